@@ -9,7 +9,7 @@ import {
 
 const TRY_MS = 7000;
 
-/** Time in ms after which a failed call is not retried, so that visitors wait for at most one timeout. */
+/** A call that fails after more than this time in ms is not retried, so that visitors wait for at most one timeout. */
 const QUICK_FAILURE_MS = 700;
 
 const PAUSE_MS = 300;
@@ -37,7 +37,10 @@ export class DemandeError extends Error {
 
 /** Signs of a bot. They may mark a request as suspect, but never reject it. */
 export interface Traces {
-  /** Time since page load in ms; undefined after a reload or Back, because the browser may have restored the fields. */
+  /**
+   * Time in ms since the page was loaded. Undefined after a reload or a back navigation, because the browser may have
+   * restored the fields.
+   */
   elapsedMs?: number | undefined;
   siteWeb: string;
 }

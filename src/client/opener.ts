@@ -6,12 +6,15 @@ interface Opener {
 
 declare global {
   interface Window {
-    /** Set by scripts/before-flow.ts. No element may have this id, because elements with an id are global variables. */
+    /**
+     * scripts/before-flow.ts sets this variable. No element may have the id `flowOpener`, because browsers make globals
+     * of ids.
+     */
     flowOpener?: Opener;
   }
 }
 
-/** The link that led to the current hash, or else the focused element. */
+/** @returns as `opener` the link that led to the current hash or, if no link did, the focused element */
 export function openerOf(): { opener: Element | null; scroll: number } {
   const { flowOpener } = window;
   return flowOpener?.link.hash === location.hash

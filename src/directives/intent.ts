@@ -7,10 +7,13 @@ const NATIVE = 'a[href],input,select,textarea,label,summary';
 /** Timeout for loading modules, in ms. */
 const PATIENCE_MS = 6000;
 
-/** The key is that of src/stores/flow-storage.ts. */
+/** Same storage key as in src/stores/flow-storage.ts. */
 const hasDraft = (): boolean => Boolean(safely(() => sessionStorage.getItem('demande')));
 
-/** `client:intent`: hydrates all islands at the first interaction, then repeats the press, natively if modules fail. */
+/**
+ * `client:intent`: hydrates all islands at the first interaction with one of them. Holds back a press of a button, and
+ * repeats the press after hydration. If the modules fail to load, the browser handles the repeated press.
+ */
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;
   let awake = false;
@@ -50,7 +53,10 @@ const intent: ClientDirective = (load, _options, island) => {
     held = pressed instanceof Element ? pressed.closest('button') : target.closest('button');
     held?.setAttribute('aria-busy', 'true');
   };
-  /** Starts if a field has focus, the URL names a target (`:target` fails during parsing) or a draft is stored. */
+  /**
+   * Hydrates if an island contains the focus or the element that the hash names, or if a draft is stored. Looks up the
+   * hash itself, because `:target` matches nothing during parsing.
+   */
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));

@@ -26,7 +26,7 @@ const CHOICE = /^(accepted(?=,true,true)|rejected(?=,false,false)|customized),(t
 const cookiesIn = (header: string): URLSearchParams =>
   new URLSearchParams(header.replaceAll('&', '%26').replace(/;\s*/g, '&'));
 
-/** An incomplete or inconsistent choice counts as none, so that the banner shows. @param header `document.cookie` */
+/** An incomplete or inconsistent choice counts as no choice, so the banner shows. @param header `document.cookie` */
 export function readConsent(header: string): Consent {
   const cookies = cookiesIn(header);
   const values = NAMES.map((name) => cookies.getAll(name)).join();

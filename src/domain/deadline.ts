@@ -63,7 +63,7 @@ export const spoken = (time: string): string => time.replace(/^0/, '').replace(/
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
-/** The names that `Intl` would return, without its slow first call (paris.ts). */
+/** Same names as `Intl` returns. The first call of `Intl` is slow (paris.ts). */
 const MONTHS = {
   long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),

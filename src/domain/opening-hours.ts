@@ -9,7 +9,7 @@ export interface OpeningHours {
   fermetures?: readonly { du: string; au: string }[];
 }
 
-/** In ms since the epoch; `end` is exclusive. */
+/** `start` and `end` are instants in ms since the epoch. `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
@@ -43,7 +43,7 @@ export function nextOpening(instant: number, hours: OpeningHours): number {
   return instant + HORIZON_DAYS * 86_400_000;
 }
 
-/** @param openTime in ms @returns an instant within opening hours */
+/** Adds open time to an instant. @param openTime in ms @returns an instant within opening hours */
 export function afterOpenTime(from: number, openTime: number, hours: OpeningHours): number {
   let left = openTime;
   for (const { start, end } of spansFrom(from, hours, 1)) {
@@ -54,7 +54,7 @@ export function afterOpenTime(from: number, openTime: number, hours: OpeningHour
   return from + HORIZON_DAYS * 86_400_000;
 }
 
-/** @param openTime in ms, above 0 */
+/** Subtracts open time from an instant. @param openTime in ms, above 0 */
 export function beforeOpenTime(until: number, openTime: number, hours: OpeningHours): number {
   let left = openTime;
   for (const { start, end } of spansFrom(until, hours, -1)) {
@@ -65,7 +65,7 @@ export function beforeOpenTime(until: number, openTime: number, hours: OpeningHo
   return until - HORIZON_DAYS * 86_400_000;
 }
 
-/** @returns ms */
+/** @returns duration in ms */
 export function openTimeBetween(from: number, until: number, hours: OpeningHours): number {
   let sum = 0;
   for (const { start, end } of spansFrom(from, hours, 1)) {

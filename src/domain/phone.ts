@@ -1,7 +1,10 @@
 /** E.164 number of 7 to 15 digits, with the country code. */
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
-/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Other prefixes count as mainland. */
+/**
+ * Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Other prefixes count as mainland, for
+ * example 639 98, which is reserved for fiction.
+ */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
   508: /^(?:508|708(?:4[0-5]|5[0-6]))/,
@@ -10,7 +13,7 @@ const OVERSEAS: Record<string, RegExp> = {
   596: /^(?:596|69[67]|7091[0-3])/,
 };
 
-/** Converts nine national digits to E.164. 0639 98 is reserved for fiction and does not belong to Mayotte. */
+/** Converts nine national digits to E.164. */
 function inPlan(number: string): string {
   const [code = '33'] = Object.entries(OVERSEAS).find(([, begins]) => begins.test(number)) ?? [];
   // Numbers in 0508 (Saint-Pierre-et-Miquelon) have six digits after the country code.

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Choices } from './references.ts';
 
-/** Replaces the long list of addresses in each field of the configuration that has it as options. */
+/** Id of the JSON list of addresses. The id replaces this long list in the configuration, which needs it many times. */
 export const ADDRESSES = 'adresses';
 
 type Replacer = (key: string, part: unknown) => unknown;
@@ -11,7 +11,7 @@ const data = (id: string, value: unknown, replacer?: Replacer): string =>
 
 /**
  * @param facts values of the shared facts, for the preview; null if a fact has no value
- * @param addresses array that fields of `config` have as `options`
+ * @param addresses the list that `config` contains wherever a field has addresses as `options`
  */
 export const editorPage = (
   config: CmsConfig,

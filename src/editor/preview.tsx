@@ -177,7 +177,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
     // Removes empty facts of the page, so that the shared facts apply.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Texts that depend on a commitment or legal question are shown, because its answer is unknown here.
+    // The preview does not know the answers to commitments and legal questions. It shows all texts that depend on them.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

@@ -13,7 +13,7 @@ import { firmFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { headerLines } from './finish/write-headers.ts';
 
-/** Set by the web host. Authors sign in to the editor with their account at the repository's host. */
+/** The web host sets this URL. Authors sign in to the editor with their account at the repository's host. */
 const repository = process.env['REPOSITORY_URL'];
 
 function page(): string {

@@ -16,7 +16,7 @@ declare global {
   interface Window {
     /** Queue of tag managers or, with `data-ga4`, of gtag. */
     dataLayer?: unknown[];
-    /** Queue of scripts/ga4.ts. No element may have this id, because elements with an id are global variables. */
+    /** Queue of scripts/ga4.ts. No element may have the id `trackedEvents`, because browsers make globals of ids. */
     trackedEvents?: Queue<Measured>;
   }
 }

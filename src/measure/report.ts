@@ -8,7 +8,7 @@ export interface Report extends TrackedEvent {
 
 declare global {
   interface Window {
-    /** Queue of scripts/tracking.ts. No element may have this id, because elements with an id are global variables. */
+    /** Queue of scripts/tracking.ts. No element may have the id `flowReports`, because browsers make globals of ids. */
     flowReports?: Queue<Report>;
   }
 }

@@ -8,7 +8,7 @@ export interface TrackedEvent {
   action: EventName;
   label: string;
   category?: string;
-  /** Value in euros, by default that of the event. */
+  /** Value in euros, by default the event's value in `VALUES`. */
   value?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Field types are the source of error messages, code completion and the editor's forms. Every field needs a French
- * `title`, often a `description`, to which the forms add the limits.
+ * `title`, and many need a `description`. The forms add the limits of the field to the description.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -127,7 +127,7 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** A text, because the editor would write an unchecked boolean into every file. */
+/** The field is a text. If it were a boolean, the editor would write `false` into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:

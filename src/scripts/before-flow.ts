@@ -1,7 +1,7 @@
 import { afterPaint } from '../client/after-paint.ts';
 import { opensElsewhere } from '../client/opens-elsewhere.ts';
 
-/** Script of the page with the form, for the time before its islands hydrate. */
+/** Script of the page with the form, for the time before the islands of this page hydrate. */
 
 function light(field: HTMLInputElement): void {
   const check = field.closest('astro-island[ssr]')?.querySelector<HTMLButtonElement>('.plate-check');

@@ -55,7 +55,7 @@ function unfoldForPaper(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? unfold : foldAgain)());
 }
 
-/** Replaces `:has(:target)` until hydration. */
+/** Replaces `:has(:target)` until hydration, in browsers without `:has`. */
 function markOpenFlow(): void {
   if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {

@@ -33,7 +33,7 @@ function keepInView(viewport: VisualViewport): void {
   if (!field || !button) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
-  // Scrolls to the field last, so that it is visible even if there is no room for the button too.
+  // Scrolls to the field last, so that the field is visible even if there is no room for the button.
   for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

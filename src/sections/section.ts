@@ -17,7 +17,7 @@ export interface SectionProps<M extends Section['modele']> {
   ground: Ground;
 }
 
-/** `isDeep`: whether a section is dark. `once`: French name of its content that a page may show only once, if any. */
+/** `isDeep` tells whether a section is dark. `once` returns the French name of content that may occur once per page. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;

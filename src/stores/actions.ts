@@ -34,7 +34,7 @@ const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toas
   ...(message ? { texte: message } : {}),
 });
 
-/** Whether the page was opened by a link or URL, not by a reload or Back. */
+/** Whether the page was opened by a link or URL, and not by a reload or the back button. */
 const isFirstLook = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
@@ -152,7 +152,10 @@ async function createRequest(
   return undefined;
 }
 
-/** Uses `create`, because `update` needs name and address. Ignores errors, because the last step sends all values. */
+/**
+ * Sends a changed plate or glazing. Uses `create`, because `update` needs name and address. Ignores errors, because the
+ * last step sends all values.
+ */
 function sendChange(): void {
   lastChange = lastChange.then(sendChangeNow).catch(() => undefined);
 }

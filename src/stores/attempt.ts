@@ -16,7 +16,7 @@ export interface Attempt {
   fields: FieldErrors;
 }
 
-/** Undefined after success, and on a new screen unless a call is pending. */
+/** Last attempt. Success clears it, and so does a new screen, unless a call is pending. */
 export const $attempt = atom<Attempt | undefined>();
 
 onNewScreen($attempt, () => {

@@ -28,9 +28,9 @@ interface Registered {
   typed: Typed;
   /** Values that the function has confirmed. The last step sends them again. */
   kept: Typed;
-  /** Plate and glazing as last sent (`carOf`). */
+  /** Plate and glazing as last sent, joined by `carOf`. */
   knownCar: string;
-  /** A duplicate has no id and no link. */
+  /** The receipt of a duplicate has no id and no link. */
   request: Receipt;
   key: string;
   /** Draft of the next request, typed in the card. */

@@ -8,7 +8,7 @@ export interface Toast extends Words {
 
 const SHOWN_MS = 7000;
 
-/** Removed after a while, or on a new screen. */
+/** The toast is removed after a while or on a new screen. */
 export const $toast = atom<Toast | undefined>();
 
 export const clearToast = (): void => $toast.set(undefined);

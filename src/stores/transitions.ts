@@ -22,7 +22,10 @@ export type FlowEvent =
   | 'kept'
   | 'sent';
 
-/** Ignores events without an entry, such as late responses. Early screens accept `sent`, in case of Back. */
+/**
+ * Next screen for each screen and event. An event without an entry, such as a late response, is ignored. Early screens
+ * accept `sent`, because the visitor may have gone back while the request was being sent.
+ */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   landing: { made: 'details', sent: 'landing' },
   plate: { next: 'glazing', close: 'landing', sent: 'sent' },

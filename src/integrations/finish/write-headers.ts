@@ -22,7 +22,8 @@ const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
     .map(([, , content]) => content ?? '');
 
 /**
- * A header, because the <meta> that Astro writes cannot restrict framing and is missing on the 404 page.
+ * The policy is sent as a header. The <meta> that Astro can write cannot restrict framing and is missing on the 404
+ * page.
  * @param pages HTML of every page
  */
 function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {

@@ -11,7 +11,11 @@ import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 3: name and address. @param optional opened from the saved view @param slip drawn as the slip (Slip.tsx) */
+/**
+ * Step 3: name and address.
+ * @param optional whether the visitor opened the form from the saved view
+ * @param slip whether the form looks like the slip (Slip.tsx)
+ */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const { phone, name, address } = useStore($typed);
   const kept = useStore($kept);

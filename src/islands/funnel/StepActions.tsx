@@ -3,7 +3,7 @@ import { texts } from '../../client/texts.ts';
 import { BackMark } from './marks.tsx';
 
 interface Props {
-  /** By default «Retour». */
+  /** Label of the first button, by default «Retour». */
   other?: string | undefined;
   onOther: () => void;
   main: string | false;

@@ -42,7 +42,7 @@ export function StepFrame({
       noValidate
       onSubmit={submit}
     >
-      {/* The only h1 while the form is open, because the landing page is hidden. */}
+      {/* The title has level 1, because the h1 of the landing page is hidden while the form is open. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1} suppressHydrationWarning>
         {title ?? texts.etapes[step - 1]}
       </h2>

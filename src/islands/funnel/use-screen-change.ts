@@ -10,7 +10,10 @@ const titleOf = (screen: Screen): string => {
   return `${place} – ${texts.etapes[step - 1]} – ${company.brand}`;
 };
 
-/** Sets focus, title and scroll position of a screen; closing the form restores them. @returns true for a step on */
+/**
+ * Sets focus, page title and scroll position for each screen, and restores them when the form closes.
+ * @returns whether the visitor went forward to this screen
+ */
 export function useScreenChange(
   root: RefObject<HTMLElement | null>,
   running: boolean,

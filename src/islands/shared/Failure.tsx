@@ -14,7 +14,7 @@ const Call = ({ position, children }: { position: string; children: string }) =>
 
 const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(company.phone) });
 
-/** src/directives/intent.ts shows this if the visitor is offline and the modules are not loaded. */
+/** src/directives/intent.ts shows this error if the visitor is offline and the modules are not loaded. */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
   <div className="failure" data-offline hidden>
     <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>

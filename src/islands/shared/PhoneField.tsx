@@ -12,7 +12,10 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** Groups the digits of French numbers. `help` states the purpose (Code de la consommation, art. L223-2). */
+/**
+ * Groups the digits of French numbers. `help` tells why the form asks for the number (Code de la consommation,
+ * art. L223-2).
+ */
 export function PhoneField(props: Props) {
   const { value } = props;
   const [left, setLeft] = useState(false);

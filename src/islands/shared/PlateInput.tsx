@@ -12,7 +12,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** Plate fields of the HTML. If an extension changed the HTML, React renders new fields, which get the typed text. */
+/**
+ * Plate fields before hydration. If a browser extension changed the HTML, React replaces these fields, and the new
+ * fields get the typed text.
+ */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /** Uncontrolled input, which keeps text typed before hydration. */

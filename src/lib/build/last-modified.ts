@@ -16,7 +16,7 @@ const lastDays = (): Map<string, Date> =>
 
 let days: Map<string, Date> | undefined;
 
-/** Adds lastmod, the only hint that search engines use. @returns undefined for a page that the sitemap omits */
+/** Adds `lastmod`, the only optional value that search engines use. @returns undefined if the sitemap omits the page */
 export function withLastModified(item: SitemapItem): SitemapItem | undefined {
   const day = (days ??= lastDays()).get(new URL(item.url).pathname);
   return day && { ...item, lastmod: isoDay(day) };

@@ -78,7 +78,7 @@ const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>)
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Reports duplicate redirects and redirects away from a reserved URL or from a page that is no draft. */
+/** Reports redirects from a URL that an earlier redirect, the site itself or a published page already uses. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)

@@ -48,7 +48,10 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
   return paths;
 }
 
-/** Reports reserved anchors, duplicate anchors of headings, and anchors of headings outside legal texts. */
+/**
+ * Reports sections and headings with a reserved anchor, and sections with the anchor of a review. Reports headings
+ * whose anchor is used twice, and headings with an anchor outside legal texts.
+ */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
   const inPages = pagesIn({ entries }).flatMap((page) => {

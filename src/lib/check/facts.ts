@@ -21,7 +21,7 @@ interface Known {
   others?: true;
 }
 
-/** Facts that components show, so that no text has to use them. */
+/** Facts that components show. No text has to use these facts. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
 /** Reports unknown names, invalid values, and facts, commitments and legal questions that no text uses. */
@@ -132,7 +132,10 @@ function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): Cont
   });
 }
 
-/** Reports commitments and legal questions that share a fact's name, or that no text uses (questions: if «non»). */
+/**
+ * Reports commitments and legal questions that share a fact's name. Also reports commitments that no text uses, and
+ * legal questions answered «non» that no text uses.
+ */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

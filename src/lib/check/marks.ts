@@ -44,7 +44,7 @@ export const OWN_NAMES: readonly CollectionName[] = [
   'cookies',
 ];
 
-/** Reports «[à compléter]», stray braces, and placeholders in collections where they are not filled in. */
+/** Reports «[à compléter]», stray braces, and placeholders in collections whose placeholders are not filled in. */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {

@@ -36,7 +36,7 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Sorts without the extension, so that a copy («page-1») follows its original: checks blame the later duplicate.
+    // Sorts without the extension, so that a copy («page-1») comes after the original. Checks report the later one.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()

@@ -10,7 +10,7 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 declare global {
-  /** Created by tools/build.ts. A global, because Node and Vite load separate copies of this module. */
+  /** tools/build.ts creates this cache. It is global, because Node and Vite load separate copies of this module. */
   var contentMemo: Map<string, ContentTree> | undefined;
 }
 

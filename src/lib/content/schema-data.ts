@@ -8,7 +8,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Matches no pattern, so that parsing it returns the error message of a pattern. */
+/** Text that matches no pattern. Parsing this text returns the error message of a pattern. */
 const WRONG = '\u0000';
 
 export function schemaAsData(schema: z.ZodType): JsonSchema {
@@ -60,8 +60,8 @@ const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
 /**
- * Names of an item's fields and of the plain fields of the other models, in the order in which the editor saves them:
- * that of first occurrence in the union.
+ * Names of an item's fields and of the plain fields of the other models. The editor saves fields in the same order, in
+ * which each name has the place of its first occurrence in the union.
  */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
@@ -90,7 +90,7 @@ interface Found {
   around: JsonSchema | undefined;
   /** Path, in which list items count from one: `sections.4.villes.7`. */
   field: string;
-  /** Path in form labels or, for fields without a label, keys: «Sections 4 › Communes 7». */
+  /** Path of form labels: «Sections 4 › Communes 7». A field without a label is named by its key. */
   label: string;
 }
 

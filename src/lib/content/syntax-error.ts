@@ -1,6 +1,6 @@
 import { parseDocument, YAMLParseError } from 'yaml';
 
-/** By error code of the parser. */
+/** French remedies by error code of the YAML parser. */
 const REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation par deux espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois, gardez-en un',

@@ -3,7 +3,7 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values by name: '' for a commitment or legal question, which is missing if the answer is «non». */
+/** Values by name. A commitment or legal question has the value '', and is missing if its answer is «non». */
 export type Facts = Record<string, string>;
 
 /** Maps facts to fields of reglages/entreprise.json. */

@@ -5,7 +5,7 @@ import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, ref } from './parts.ts';
 
-/** Does not depend on the URL of the page of guides. */
+/** This id does not depend on the URL of the page of guides. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, data: CompleteArticle) => {

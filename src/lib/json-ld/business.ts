@@ -65,7 +65,7 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
   ...(declared && declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
 });
 
-/** The home page declares the company's offer, the about page its identity; other pages refer to the node's id. */
+/** On the home page, the node has the company's offer. On the about page, the node has the company's identity. */
 export function businessNode(source: PageSource): AutoRepair {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;

@@ -12,7 +12,7 @@ import type { Times } from '../facts/kinds.ts';
 import { SITE_ORIGIN } from '../site/origin.ts';
 import type { Declared } from './declared.ts';
 
-/** The company's node, which only the home page and the about page contain. */
+/** Id of the company's node, which only the home page and the about page contain. */
 export const BUSINESS_ID = `${SITE_ORIGIN}/#business`;
 
 export const WEBSITE_ID = `${SITE_ORIGIN}/#website`;

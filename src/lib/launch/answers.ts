@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts';
 
 const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;
 
-/** Lists facts that texts use but that have no value, those that the law requires first. */
+/** Lists facts that texts use but that have no value. The facts that the law requires come first. */
 export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   const given = new Set([
     ...pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)),
@@ -63,7 +63,7 @@ export function answers(
   };
 }
 
-/** Lists all sample reviews and the rating that includes them as one point. */
+/** Makes one point of all sample reviews and of the rating that counts them. */
 export function sampleReviews(tree: ContentTree): OpenGroup {
   const { avis } = tree.entries;
   const samples = avis.filter(({ data }) => data.exemple);

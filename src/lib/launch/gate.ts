@@ -1,4 +1,4 @@
-/** Set by integrations/launch-gate.ts before pages are built. */
+/** Environment variable that integrations/launch-gate.ts sets before pages are built. */
 export const HELD_BACK = 'SITE_HELD_BACK';
 
 /** Whether pages are noindex and declare no rating. */

@@ -26,7 +26,7 @@ const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
 /** Matches fields that may contain placeholders, such as the sample plate that visitors see. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
-/** Remedy for the domain, which the editor cannot change. */
+/** What to do about a sample domain. Authors cannot change the domain in the editor. */
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
 const point = (

@@ -7,7 +7,7 @@ import { questionsOf } from '../publish/published.ts';
 /** Paths of the pages whose texts contain a fact or depend on it (`{si …}`). */
 export type Seen = (name: string) => string[];
 
-/** The texts of the form and the footer count for the home page. */
+/** Counts the texts of the form and of the footer as texts of the home page. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

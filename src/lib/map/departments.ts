@@ -8,7 +8,7 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** In map units. */
+/** Size of a plate in map units. */
 export const PLATE = { width: 21, height: 14 };
 
 /** Draws all outlines at the same scale, with the number of each department at the widest place of its outline. */

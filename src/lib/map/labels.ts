@@ -13,7 +13,7 @@ const widthOf = (name: string): number =>
     return sum + (CAPITAL_OR_DIGIT.test(character) ? 0.7 : 0.58);
   }, 0);
 
-/** `radius` of the town's dot, in map units. */
+/** `radius` is the radius of the town's dot in map units. */
 export interface Town {
   name: string;
   at: Point;

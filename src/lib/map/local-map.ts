@@ -8,7 +8,7 @@ import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } 
 /** In map units, which are px on a phone. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
-/** Borders omit details below this area, in square units. */
+/** Area in square units; smaller details of borders are omitted. */
 const UNSEEN = 25;
 
 /** Distance in units to which borders continue outside the drawing. */

@@ -12,7 +12,11 @@ export interface Frame {
 /** Precision of `widestSpot`, in units of the outline. */
 const PRECISION = 0.5;
 
-/** Centred frame around all places. @param places in metres; the lengths (`limit` of the height) are in SVG units */
+/**
+ * Centred frame around all places.
+ * @param places in metres
+ * @param size in SVG units; `limit` is the maximum height
+ */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },

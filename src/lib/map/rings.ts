@@ -40,7 +40,7 @@ export function ringsAround(place: Point, { frame, outline, towns, taken }: Draw
       (town) => covers(town, box) || overlap(box, boxAround(town.at, 2 * town.radius, 2 * town.radius)),
     );
   const towards = Math.atan2(frame.height / 2 - middle[1], frame.width / 2 - middle[0]);
-  // Starts towards the centre of the map, then alternates between both sides of this direction.
+  // The first angle points to the centre of the map. The next angles alternate between both sides of the first.
   const angles = Array.from(
     { length: PLACES },
     (_, index) => towards + ((index % 2 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / PLACES,

@@ -37,7 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** In metres; adjacent outlines share their border points. @throws Error outside Île-de-France */
+/** Outline in metres. Adjacent outlines share their border points. @throws Error outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -62,7 +62,7 @@ const borders = (
     lineOf,
   );
 
-/** Simplified borders, with all points where borders meet. @param unseen area in m² below which a detail is omitted */
+/** Simplified borders. Keeps all points where borders meet. @param unseen area in m² below which details are omitted */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),

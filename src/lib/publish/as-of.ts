@@ -8,7 +8,7 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Client code imports these files directly, so that links to unpublished pages cannot be removed from them. */
+/** Client code imports these files, bypassing `asOf`. They must not link to unpublished pages (check/references.ts). */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>

@@ -6,7 +6,7 @@ import { markdownParts } from '../text/markdown-parts.ts';
 export interface Shown {
   file: string;
   field: string;
-  /** As written: `/photos/atelier.jpg`. */
+  /** Path as in the source text: `/photos/atelier.jpg`. */
   path: string;
   alt: string;
   /** Whether the layout allows photographs in this text. */

@@ -34,8 +34,8 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
   );
 
 /**
- * Fills in the texts of pages, legal summary and hours. Adds the site's facts to `faits` of each page, whose questions
- * and structured data need them.
+ * Fills in the texts of pages, legal summary and hours. Adds the site's facts to `faits` of each page, because the
+ * page's questions and structured data need these facts.
  */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];

@@ -6,7 +6,7 @@ export const FACE = 'Bricolage';
 export const GROUND = 'ground';
 export const PHOTO = 'photo';
 
-/** In px, to the right of the text. */
+/** Size in px of the photo, which is to the right of the text. */
 export const PHOTO_SIZE = { width: 380, height: SIZE.height } as const;
 
 type Style = NonNullable<ContainerNode['style']>;

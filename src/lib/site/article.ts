@@ -7,7 +7,7 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** Excerpt in the source, if any: a derived excerpt would repeat the first paragraph. */
+  /** Excerpt that the author wrote. A derived excerpt is left out, because it would repeat the first paragraph. */
   lead: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renders the words of the current parse. A module variable, because `marked` passes no options to renderers. */
+/** Renders the words of the current parse. It is a module variable, because `marked` passes no options to renderers. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {

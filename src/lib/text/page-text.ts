@@ -19,7 +19,7 @@ interface OpenedEntry {
   data: { ariane: string; message: string; faits: Facts };
 }
 
-/** Pages call this, because their layout may run after the components in its slots. */
+/** Each page calls this function itself. The layout may run too late, after the components in the layout's slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, collection, data }: OpenedEntry,
@@ -37,7 +37,7 @@ export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
     facts,
     plain: (text: string) => renderPlain(text, facts),
     inline: (text: string) => renderInline(text, facts, here),
-    /** Without line breaks in hyphenated words. */
+    /** Inline text without line breaks in hyphenated words. */
     whole: (text: string) => renderInline(text, facts, here, keepWhole),
     title: (text: string) => renderTitle(text, facts, here),
     /** Paragraphs without line breaks in hyphenated words. */

@@ -1,4 +1,4 @@
-/** In characters. Search engines and guide cards truncate longer texts. */
+/** Maximum lengths in characters. Search engines and guide cards truncate longer texts. */
 export const LONGEST = { title: 60, description: 158, excerpt: 220 };
 
 /** Appends the brand if there is room and the title does not contain it. */

@@ -8,16 +8,19 @@ export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text
 /** Maximum length in characters without a line break, which must fit into the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
-/** Includes «d’» or «de» before the word and punctuation after it: browsers may break lines at a span's edge. */
+/**
+ * Matches a hyphenated word. The match includes «d’» or «de» before the word and punctuation after the word, because
+ * browsers may break lines at the edge of a span.
+ */
 const HYPHENATED = String.raw`(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-brise))?[\p{L}\d]+(?:-[\p{L}\d]+)+(?:[\u00a0\u202f]?[,.;:!?)»])*`;
 
 const WORD = new RegExp(`(${HYPHENATED})`, 'u');
 
-/** «en» and a hyphenated word, which stay on one line if they fit. */
+/** Matches «en» and the hyphenated word after it, which stay on one line if they fit. */
 const EN = 'en ';
 const EN_WORD = new RegExp(String.raw`((?<![\p{L}-])${EN}${HYPHENATED})`, 'u');
 
-/** Short word and next word, which stay on one line. */
+/** Matches a short word and the next word, which stay on one line. */
 const SMALL_WORD = /(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d]\S*/giu;
 
 /** Prevents line breaks in matches up to `most` characters long. @param pattern has one capturing group */
@@ -32,7 +35,7 @@ const wrap = (text: string, pattern: RegExp, most: number, html: Words): string 
 /** Prevents line breaks in hyphenated words with a span instead of a special hyphen, so that find-in-page works. */
 export const keepWhole: Words = (text) => wrap(text, WORD, MOST.word, escapeText);
 
-/** Also keeps each short word on one line with the next word. */
+/** Same as `keepWhole`, but also keeps each short word on one line with the next word. */
 export const keepTitle: Words = (text) =>
   wrap(
     text.replace(SMALL_WORD, (pair) => (pair.length > MOST.pair ? pair : pair.replace(' ', '\u00a0'))),
