@@ -26,13 +26,13 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      // Pure functions, without network or clock.
+      // Tests pure functions, without network or clock.
       project('unit', { isolate: false }),
-      // The function, with real Redis, SMTP and webhook receivers.
+      // Tests the function with a real Redis server, mail server and webhook receiver.
       project('function', { isolate: false, unstubEnvs: true }),
-      // Every entry of content/, and the mistakes of editors.
+      // Checks every entry of content/, and the messages for editors' mistakes.
       project('content', { isolate: false }),
-      // The built site, read once for all files.
+      // Checks the built site, which is read once for all test files.
       project('build', { isolate: false }),
     ],
   },

@@ -29,7 +29,7 @@ export const MOST_IN_GROUP = 50;
 export interface Delivery {
   record: DemandeRecord;
   duty: Duty;
-  /** Whether the request could not be stored. Its messages are then its only copies. */
+  /** Whether storing the request failed. This message is then the only copy of the request. */
   isLost?: boolean;
 }
 

@@ -34,7 +34,7 @@ const MOST_FOUND = 100;
 type Part = { title: string; records: DemandeRecord[] };
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
 
-/** Searches plate, phone (or its beginning), name and reference with one Redis command per thousand requests. */
+/** Searches plates, phone numbers, names and references, with one Redis command per thousand requests. */
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
   const folded = fold(query);
   if (folded.length < 2) return [];

@@ -7,7 +7,7 @@ const TRIES = 5;
 
 type Change = (record: DemandeRecord) => DemandeRecord;
 
-/** Stores a change; on a conflict, applies it to the newer record. @returns the stored record, undefined if erased */
+/** Stores a change. On a conflict, repeats the change on the newer record. @returns the record, undefined if erased */
 export async function changeRecord(service: Service, record: DemandeRecord, change: Change) {
   let kept = record;
   for (let n = 0; n < TRIES; n += 1) {

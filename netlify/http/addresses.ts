@@ -15,7 +15,7 @@ function network(ip: string): string {
   return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/** Rate-limit key, '' for none. Bots have separate keys, else they would block people behind the same carrier NAT. */
+/** Rate-limit key, '' for none. Bots have their own keys, so they do not block people behind the same carrier NAT. */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
   const local = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(127\.|::1$)/.test(local) || isIP(local) === 0) return '';

@@ -40,7 +40,7 @@ async function start(brief: boolean) {
   return { ...address, close };
 }
 
-/** Opens the storage named by the environment, else the storage of a running process, else new storage. */
+/** Opens the storage named by the environment. Without one, opens the storage of a running process, or a new one. */
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};

@@ -69,7 +69,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   sameAs: '',
   suspect: false,
   notice: '',
-  /** `news` is the revision to notify, `newsAt` its due time: 0 once all channels have accepted the revision. */
+  /** `news` is the revision to notify. `newsAt` is the due time, or 0 once all channels have accepted the revision. */
   news: 1,
   newsAt: now,
   toldAt: now,

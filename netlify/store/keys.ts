@@ -17,7 +17,7 @@ export const SPANS = {
   entry: 5 * MINUTE,
   /** Active requests are checked again within this time; closed requests are due years later. */
   lookMs: 30 * DAY * 1000,
-  /** Lease of a new request. When it ends, the schedule sends the notification if the function has not. */
+  /** Lease of a new request. At its end, the schedule sends the notification unless the function has done so. */
   leaseMs: 30_000,
   /** Delay before changed details are notified, because the visitor may still complete the request. */
   updateDelayMs: 15 * MINUTE * 1000,

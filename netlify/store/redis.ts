@@ -48,7 +48,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
   }
 
   function scriptNamed(name: string) {
-    // This path is valid in the bundle too, whose files are one folder deep.
+    // This path is valid in the source and in the bundle, because the file is one folder deep in both.
     const file = new URL(`../store/scripts/${name}.lua`, import.meta.url);
     const script = scripts.get(name) ?? connected().createScript(readFileSync(file, 'utf8'));
     scripts.set(name, script);

@@ -11,7 +11,7 @@ for (const style of builtStyles) {
   style.walkDecls((declaration) => void declarations.push(declaration));
 }
 
-/** Built pages and sources. Some markup is only in sources, because it needs other content or an interaction. */
+/** Built pages and sources. Sources also have the markup of other content, and the markup added by interactions. */
 const named = [
   ...pages.map(({ html }) => html),
   ...globSync('src/**/*.{astro,tsx,ts}').map((file) => readFileSync(file, 'utf8')),

@@ -72,7 +72,7 @@ test('the consent banner covers no focused element', async ({ page, isMobile }) 
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
-        // Ignores elements of 200 px or more, because a part of them may be covered.
+        // Ignores elements that are 200 px high or more, because they may be partly covered.
         const { top, bottom, height } = element.getBoundingClientRect();
         const edges = [...document.querySelectorAll('.header, .first-question, .mobile-bar')]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))

@@ -16,7 +16,7 @@ import {
 
 const DUPLICATE = { success: false, status: 'rate_limited' };
 
-/** Creates a request whose id the function does not know, because its response is simulated. */
+/** Creates a request whose id the function does not know, because the function's response is simulated. */
 async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await flow.reachStep3();
   await answerWith(page, 201, CREATED);

@@ -9,7 +9,7 @@ import { answerWith, CREATED, demandesOf, expect, test } from './support/test.ts
 
 test.use({ hasty: false });
 
-/** Wraps all text nodes, now and later, like browser translation. */
+/** Wraps all present and future text nodes, as the translation of a browser does. */
 function translateTexts(): void {
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // Opens its own page, because React logs an error, and an error on the fixture `page` would fail the test.
+  // Opens another page, because React logs an error, and an error on the fixture `page` would fail the test.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');

@@ -4,7 +4,7 @@ import { demandesOf, expect, test } from './support/test.ts';
 
 const NAME = 'Z'.repeat(120);
 
-/** Presses Tab until the element has focus. @throws Error after 60 presses */
+/** Presses Tab until an element with the name has focus. @throws Error after 60 presses */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

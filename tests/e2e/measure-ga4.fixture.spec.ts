@@ -6,7 +6,7 @@ import { answerWith, CREATED } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/** Answers requests to other hosts with a stub of Google's tag. @returns their URLs, added as they come */
+/** Answers requests to other hosts with a stub of Google's tag. @returns the requested URLs, a list that grows */
 async function stubTag(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(

@@ -71,7 +71,7 @@ test.describe('visitors without a stored cookie choice', () => {
   const asks = async (page: Page, path: string) => {
     await page.goto('about:blank');
     await page.goto(path);
-    // Waits for the response before clearing the cookies, because the response sets them again.
+    // Waits for the response before clearing the cookies, because the response sets cookies.
     const kept = page.waitForResponse(`**${KEEPER_PATH}`);
     await answer(page, 'Tout refuser');
     await expect(banner(page), path).toBeHidden();

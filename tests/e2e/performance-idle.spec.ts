@@ -4,7 +4,7 @@ import { expect, tells, test } from './support/test.ts';
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
-/** Island scripts that ran: Chromium counts their top-level code as a called function. */
+/** URLs of the island scripts that ran. Chromium counts the top-level code of a script as a called function. */
 async function scriptsRun(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result

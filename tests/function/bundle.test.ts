@@ -55,7 +55,7 @@ test('the bundled functions declare path, region, rate limit and schedule as lit
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   });
-  // Without `method`, the function itself answers 405.
+  // The config has no `method`, because the function itself answers 405.
   expect(demande).not.toHaveProperty('method');
   expect(settingsOf('netlify/functions/relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });

@@ -1,4 +1,4 @@
-/** Removes every API that some supported browser lacks, so that a script that uses it unchecked throws. */
+/** Removes the APIs that some supported browser lacks, so that a script that uses one without a check throws. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { FLOOR } from '../../src/lib/build/floor.ts';

@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // React writes attributes in camel case; HTML is case-insensitive.
     'attr-case': 'off',
-    // Phone numbers have no-break spaces, but the rule also requires them in «Appeler le».
+    // Phone numbers have no-break spaces, but the rule also requires such spaces in «Appeler le».
     'tel-non-breaking': 'off',
     // A scrollable table is a named region, but not a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],

@@ -105,7 +105,7 @@ export function browser(
   specs: string[] = [],
 ): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
-  // Playwright clears its output folder at the start, so each part has its own.
+  // Playwright clears the output folder at the start, so each part has its own output folder.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const chosen = [
     ...projects.map((project) => `--project=${project}`),

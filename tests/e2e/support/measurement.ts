@@ -40,7 +40,7 @@ export async function watchMeasured(page: Page): Promise<Measured[]> {
   return seen;
 }
 
-/** Blocks requests to other hosts. Call before the first visit. @returns their URLs, added as they are requested */
+/** Blocks requests to other hosts. Call before the first visit. @returns the requested URLs, a list that grows */
 export async function watchOtherHosts(context: BrowserContext, baseURL: string): Promise<string[]> {
   const seen: string[] = [];
   const { host } = new URL(baseURL);
