@@ -46,7 +46,7 @@ async function add(running: Promise<Part>): Promise<boolean> {
   return part.failed.length === 0;
 }
 
-/** Runs the other engines before Chromium, not at the same time, because each part uses all workers. */
+/** Runs the other engines before Chromium, but not at the same time, because each run uses all workers. */
 async function allBrowsers(): Promise<void> {
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
   const oldProjects = noOldBrowsers ? [] : OLD_CHROMIUMS.map((version) => `old-chromium-${version}`);

@@ -91,7 +91,7 @@ const AT_ONCE = 20;
 const isMarked = ({ state, suspect, who }: DemandeRecord): boolean =>
   state === 'open' && suspect && who === '';
 
-/** Marks suspect requests that nobody took as spam. @param shownAt time in ms; skips requests changed after it */
+/** Marks as spam the suspect requests that nobody took. @param shownAt in ms; later changed requests are skipped */
 export async function refuseMarked(service: Service, who: string, shownAt: number): Promise<void> {
   const soon = await service.store.soon(service.now());
   const marked = soon.filter((one) => isMarked(one) && one.changedAt <= shownAt);

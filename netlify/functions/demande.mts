@@ -5,7 +5,10 @@ import { processServer } from '../server.ts';
 export default (request: Request, context: CallContext): Promise<Response> =>
   processServer().answer(request, context);
 
-/** Netlify parses the source text: literals only. No `method`, because Netlify would answer the others itself. */
+/**
+ * All values are literals, because Netlify parses the source text. There is no `method`, because Netlify would then
+ * answer all other methods itself.
+ */
 export const config: Config = {
   path: ['/api/demande', '/api/bureau', '/api/suivi', '/api/ma-demande', '/api/choix-cookies', '/api/sante'],
   region: 'fra',

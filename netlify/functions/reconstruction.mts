@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { readEnvironment } from '../../src/lib/environment.ts';
 
-/** Rebuilds the site each night, because some content is dated. @throws when Netlify refuses */
+/** Rebuilds the site each night, because some content is dated. @throws Error if the build hook fails */
 export default async (): Promise<void> => {
   const { BUILD_HOOK_URL: hook } = readEnvironment(process.env).settings;
   if (!hook) return;
@@ -9,5 +9,5 @@ export default async (): Promise<void> => {
   if (!ok) throw new Error(`The build hook answered ${status}`);
 };
 
-/** Netlify parses the source text: literals only. After midnight in Paris, summer and winter. */
+/** All values are literals, because Netlify parses the source text. 23:17 UTC is after midnight in Paris all year. */
 export const config: Config = { schedule: '17 23 * * *', region: 'fra' };

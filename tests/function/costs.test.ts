@@ -4,7 +4,7 @@ import { driverPath, followUpPath } from '../../netlify/request/links.ts';
 import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
 import { MINUTE, START, STEP_MS, withWorld } from '../support/world.ts';
 
-// Counts Redis commands, including those in scripts. netlify/README.md lists the same numbers.
+// Counts Redis commands, including the commands in scripts. netlify/README.md lists the same numbers.
 const world = withWorld();
 
 const options = {

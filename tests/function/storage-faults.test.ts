@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @returns the answer; `prompt` is whether it came in time */
+/** @returns the answer, with `prompt`: whether the answer came in time */
 async function timed(...call: Parameters<typeof send>) {
   const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });

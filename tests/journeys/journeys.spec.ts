@@ -96,7 +96,7 @@ test('an FAQ question opens and shows its answer', async ({ visitor }) => {
   );
   const name = question.replace(/[\s\u00a0\u202f]+/g, ' ');
   const isOpen = () => visitor.driver.evaluate(`${first}.open`);
-  // Taps until the question opens, because it may move when the browser lays out the sections above.
+  // Taps until the question opens, because the question may move when the browser lays out the sections above.
   await expect(async () => {
     if (!(await isOpen())) await visitor.press('summary', name, '.faq');
     expect(await isOpen()).toBe(true);
