@@ -41,7 +41,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       automaticDeserialization: false,
       responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
-      // `signal` is a function, because with a plain signal the client would return null on a timeout instead of throwing.
+      // `signal` is a function, because with a plain signal the client returns null on a timeout instead of throwing.
       signal: () => AbortSignal.timeout(patience),
     });
     return client;

@@ -142,7 +142,7 @@ describe('passages', () => {
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/** Groups the commitments by each binary digit of their index. For any two commitments, one group has only the first. */
+/** Groups the commitments by each binary digit of their index. Of any two commitments, one group has only the first. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();
