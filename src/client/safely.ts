@@ -1,4 +1,4 @@
-/** Returns undefined if access throws, as when storage is blocked or full. */
+/** Returns undefined if `access` throws, for example because storage is blocked or full. */
 export function safely<T>(access: () => T): T | undefined {
   try {
     return access();

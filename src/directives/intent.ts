@@ -36,7 +36,7 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.click();
     held = null;
   };
-  /** Shows an error if offline, because a native POST would open the browser's error page and lose the input. */
+  /** Shows an error if the visitor is offline. A native POST would open the browser's error page and lose the input. */
   const tellOffline = (event: Event) => {
     // Astro keeps the `ssr` attribute if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;

@@ -1,4 +1,4 @@
-/** Cookie consent in three cookies. The functions are pure: callers read and write `document.cookie`. */
+/** Cookie consent, stored in three cookies. The functions are pure: callers read and write `document.cookie`. */
 
 const CONSENT_DAYS = 180;
 
@@ -61,7 +61,10 @@ function scopesOf({ hostname, pathname }: Place): string[] {
 const deletions = (names: string[], scopes: string[]): string[] =>
   names.flatMap((name) => scopes.map((scope) => `${name}=; Max-Age=0; ${scope}`));
 
-/** Deletes cookies that a previous site set under the same names in another scope. @param header `document.cookie` */
+/**
+ * Builds the strings that delete cookies of a previous site with the same names in another scope.
+ * @param header `document.cookie`
+ */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const cookies = cookiesIn(header);
   const names = NAMES.filter((name) => cookies.getAll(name).length > 1);
@@ -69,7 +72,10 @@ export function expiredNamesakes(header: string, place: Place): string[] {
   return deletions(names, others);
 }
 
-/** Deletes all cookies of the analytics provider or, if analytics is allowed, only its advertising cookies. */
+/**
+ * Builds the strings that delete the cookies of the analytics provider. If analytics is allowed, only the advertising
+ * cookies are deleted.
+ */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)/ : /^_g(a|cl|id|at)/;
   const names = [...cookiesIn(header).keys()].filter((name) => refused.test(name));

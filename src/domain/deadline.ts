@@ -21,7 +21,7 @@ const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Rounds an instant within opening hours down to the full hour, any other instant to the last closing time. */
+/** Rounds an instant within opening hours down to the full hour. Any other instant becomes the last closing time. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;

@@ -37,8 +37,8 @@ export type DemandeStatus =
   | 'unavailable';
 
 /**
- * `lien` (path of the driver's page) and `auPlusTard` (callback deadline, ISO 8601) come with success, `message` with
- * `rate_limited`, `error` with other failures.
+ * A success has `lien` (path of the driver's page) and `auPlusTard` (callback deadline, ISO 8601). An answer
+ * `rate_limited` has `message`. Other failures have `error`.
  */
 export interface DemandeAnswer {
   success: boolean;

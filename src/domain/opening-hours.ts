@@ -2,7 +2,7 @@ import { dateAfter, instantOf, parisDate } from './paris.ts';
 
 export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
-/** A missing weekday is closed. */
+/** The company is closed on a weekday that is missing in `semaine`. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
   /** Inclusive ISO dates; undefined if there are no closures, because the editor drops empty lists. */

@@ -11,7 +11,7 @@ const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
 
-/** The site uses this weight only, because each weight would be a download. */
+/** The site uses only this weight, because each further weight would be a further download. */
 const WEIGHT = 700;
 
 async function cutDisplayFace(): Promise<void> {

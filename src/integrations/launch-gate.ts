@@ -4,7 +4,7 @@ import { launchChecklist } from '../lib/launch/checklist.ts';
 import { HELD_BACK } from '../lib/launch/gate.ts';
 import { holdingPoints } from '../lib/launch/points.ts';
 
-/** Makes production builds noindex, without ratings, while the company's identity or published reviews are samples. */
+/** Makes production builds noindex and omits ratings, while the company's identity or published reviews are samples. */
 export const launchGate = (): AstroIntegration => ({
   name: 'launch-gate',
   hooks: {

@@ -14,7 +14,7 @@ const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly 
 
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
-/** Ids of the modules: `<PREFIX>formulaire` is a file, `<PREFIX>formulaire/carte` a group of its texts. */
+/** Prefix of module ids. `<PREFIX>formulaire` is the module of a file, `<PREFIX>formulaire/carte` that of a group. */
 const PREFIX = '\0published-texts/';
 
 const toCode = (data: unknown): string =>

@@ -29,7 +29,10 @@ function keepOneOpen(): void {
   );
 }
 
-/** Elements opened for print, with their `name`, which is removed because only one element of a name can be open. */
+/**
+ * Elements opened for print, with their `name`. The name is removed until the page is printed, because only one element
+ * of a name can be open.
+ */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {

@@ -60,7 +60,7 @@ export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent
   }
 }
 
-/** Calls back after traversals and anchor links. */
+/** Calls `changed` after a history traversal or a click on an anchor link. */
 export function watchHistory(changed: () => void): () => void {
   const arrive = () => {
     if (clearing) return;

@@ -19,7 +19,7 @@ export function loadFlow<T extends { state: string }>(samples: readonly T[]): T 
   return undefined;
 }
 
-/** Saves the flow, or removes it if undefined. */
+/** Saves the flow. If `flow` is undefined, removes the saved flow. */
 export function saveFlow(flow: object | undefined): void {
   safely(() => {
     if (flow) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
@@ -34,7 +34,7 @@ export function saveFlow(flow: object | undefined): void {
  * @returns a function that stops listening
  */
 export function watchCopies(keyOf: () => string, copied: () => void): () => void {
-  // Safari before 15.4 lacks this API; there a duplicated tab shares the request.
+  // Safari before 15.4 lacks BroadcastChannel. In these versions, a duplicated tab shares the request.
   if (!globalThis.BroadcastChannel) return () => undefined;
   const tabs = new BroadcastChannel(STORAGE_KEY);
   const asked = keyOf();

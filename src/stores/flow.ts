@@ -172,7 +172,7 @@ export function confirm(changes: Partial<Typed>): void {
 export const noteKnownCar = (car: string, request: Receipt = {}): void =>
   change((flow) => ({ ...flow, knownCar: car, request: { ...flow.request, ...request } }));
 
-/** Drops edits that the server has not confirmed. */
+/** Drops edits that the function has not confirmed. */
 export const undoTyping = (): void => change((flow) => ({ ...flow, typed: flow.kept }));
 
 export const cardOf = (flow: Flow): Card => {
@@ -188,7 +188,7 @@ export function typeInCard(changes: Partial<Card>): void {
   else if (flow.state === 'typing') $flow.set({ ...flow, typed: { ...flow.typed, ...typed }, checked });
 }
 
-/** Starts another request from the card, without changing the previous one. */
+/** Starts a new request from the card, without changing the previous request. */
 export const beginAgain = (): void =>
   change(({ card: { checked, ...typed } }) => ({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked }));
 

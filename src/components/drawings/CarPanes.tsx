@@ -40,7 +40,7 @@ interface Props {
   lit?: VitrageId | undefined;
   /** Whether the highlighted glazing turns into clear glass with a tick. */
   heals?: boolean;
-  /** Adds numbers and touch targets to the glazings. Keyboard users choose beside the drawing instead. */
+  /** Adds numbers and touch targets to the glazings. Keyboard users choose with the buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 

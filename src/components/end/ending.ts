@@ -1,6 +1,9 @@
 import type { Section } from '../../sections/section.ts';
 
-/** `no-routes` hides quote and chat links; `quiet` outlines the quote link; `thanks` is for the page after sending. */
+/**
+ * `no-quote` hides the quote link. `no-routes` hides the quote and chat links. `quiet` outlines the quote link.
+ * `thanks` is for the confirmation page.
+ */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 
 export function endingAfter(sections: readonly Section[]): Ending | undefined {

@@ -29,7 +29,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (plate !== value) onValue(plate);
     clearError('plaque');
   };
-  // A layout effect, because an update after the paint would cancel a press of the button.
+  // Runs in a layout effect, because an update after the paint would cancel a press of the button.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

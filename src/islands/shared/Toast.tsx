@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $toast } from '../../stores/toasts.ts';
 
-/** Live region for toasts. Always rendered, because screen readers ignore a region inserted together with its text. */
+/** Live region for toasts. It is always rendered, because screen readers ignore a region that appears with its text. */
 export function Announcer() {
   const toast = useStore($toast);
   return (

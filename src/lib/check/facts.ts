@@ -81,7 +81,7 @@ function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
   const value = values[name];
   const own = kinds.get(name);
-  // An invalid value is reported where it is set.
+  // `wrongValue` reports invalid values.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
   if (!asked || isOfKind(value, asked)) return undefined;

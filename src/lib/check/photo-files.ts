@@ -18,7 +18,7 @@ function drawingPaths(name: string): string[] {
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
 }
 
-/** Minimum width in px: that of a phone at 2x density. */
+/** Minimum width in px: the width of a phone at double density. */
 const LEAST_WIDTH = 800;
 
 /** Maximum size in MB, because Git keeps every version of a photo. */

@@ -11,7 +11,7 @@ const DRAFT = /^brouillon: oui$/m;
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Files that a commit or the working tree deletes, makes a draft or publishes. */
+/** Files that were deleted, turned into a draft or published, in a commit or in the working tree. */
 function changedFiles(root: string): Set<string> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);

@@ -11,13 +11,13 @@ import { readContent } from './read.ts';
 
 type Fill = (entries: ContentTree['entries']) => void;
 
-/** By project folder: first result of reading content/, and functions that refill the collections. */
+/** For each project folder, the first result of reading content/ and the functions that refill the collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
  * Reads content/ once for all collections. After a change, the dev server refills all collections or, if there are
  * issues, keeps the old data.
- * @throws Error in a build with content issues, after logging each
+ * @throws Error in a build with content issues, after logging each issue
  */
 export const contentLoader = (name: CollectionName): Loader => ({
   name: 'content',
@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // Without an entry, even a deleted one, Astro would warn on every page that the collection is empty.
+      // A deleted entry stops Astro from warning on every page that the collection is empty.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

@@ -60,8 +60,8 @@ const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
 /**
- * Names of an item's fields and of the plain fields of the other models. The editor saves fields in the same order, in
- * which each name has the place of its first occurrence in the union.
+ * Names of an item's fields and of the plain fields of the other models, in the order of their first occurrence in the
+ * union. The editor saves fields in this order.
  */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);

@@ -11,7 +11,7 @@ export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:si )?([a-z0-9-]+)\}/g)].map(([, name = '']) => name);
 
-/** Replaces a removed passage until empty lines are removed. */
+/** Character that stands for a removed passage until empty lines are removed. */
 const GONE = '\u0000';
 
 const LINE_MARKS = /^\s*(?:[-*+]|\d+\.|>|#{1,6})\s+/;

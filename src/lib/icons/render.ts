@@ -7,7 +7,7 @@ const DRAWING = resolve('src/lib/icons/icon.svg');
 /** Size in SVG units, which are px at a density of 72. */
 const SIDE = 40;
 
-/** @param size in px @param corners `cut` for rounded corners; `full` if the system masks the icon */
+/** @param size in px @param corners `cut` leaves the corners round; `full` fills them, for systems that mask icons */
 export async function renderIcon(size: number, corners: 'cut' | 'full'): Promise<Buffer> {
   const icon = sharp(DRAWING, { density: (72 * size) / SIDE }).resize(size, size);
   const filled = corners === 'full' ? icon.flatten({ background: PAINT.edgeDeep }) : icon;

@@ -4,7 +4,7 @@ import { identity, samplesInTexts } from './placeholders.ts';
 import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
-/** Does not use Astro, because `npm run prelaunch` and the bundler of the function (`launch.json`) call it too. */
+/** Works without Astro, for the callers `npm run prelaunch` and the bundler of the function (`launch.json`). */
 export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);
   const seen = seenNames(tree);

@@ -23,7 +23,7 @@ const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Matches fields that may contain placeholders, such as the sample plate that visitors see. */
+/** Matches fields in which a sample value is correct, such as the sample plate that visitors see. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
 /** What to do about a sample domain. Authors cannot change the domain in the editor. */

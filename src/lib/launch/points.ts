@@ -35,7 +35,7 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Name of a form in the editor; if every entry has its own form, followed by the entry's name. */
+/** Name of a form in the editor. If every entry has its own form, the entry's name follows. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

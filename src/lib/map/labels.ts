@@ -115,7 +115,7 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Chooses the best free position for each label. Omits towns that have none or are close to a labelled town.
+ * Chooses the best free position for each label. Omits a town that has no free position or is close to a labelled town.
  * @param towns by descending priority
  * @param lines borders and rivers, which labels avoid if possible
  */

@@ -5,7 +5,7 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** In map units, which are px on a phone. */
+/** Size in map units, which are px on a phone. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
 /** Area in square units; smaller details of borders are omitted. */

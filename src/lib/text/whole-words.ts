@@ -5,7 +5,7 @@ export type Words = (text: string) => string;
 
 export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text', raw: text, text });
 
-/** Maximum length in characters without a line break, which must fit into the narrowest column. */
+/** Maximum length in characters of words without a line break. These words must fit into the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
 /**
