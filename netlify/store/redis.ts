@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from '@upstash/redis';
 
-/** Replaces the client's errors, whose messages contain commands with personal data. */
+/** Replaces the errors of the Redis client, because their messages contain commands with personal data. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly kind: string;

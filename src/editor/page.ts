@@ -11,7 +11,7 @@ const data = (id: string, value: unknown, replacer?: Replacer): string =>
 
 /**
  * @param facts values of the shared facts, for the preview; null if a fact has no value
- * @param addresses the list that `config` contains wherever a field has addresses as `options`
+ * @param addresses list of all addresses; in `config`, the same array is the `options` of each address field
  */
 export const editorPage = (
   config: CmsConfig,

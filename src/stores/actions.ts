@@ -193,7 +193,11 @@ export function saveDetails(form: FormData): void {
   });
 }
 
-/** Updates the request, or creates it again if it was erased. @returns toast instead of «saved» @throws DemandeError */
+/**
+ * Updates the request, or creates it again if it was erased.
+ * @returns the toast to show, if it is not «saved»
+ * @throws DemandeError
+ */
 async function updateRequest(
   details: Pick<Typed, 'name' | 'address' | 'phone'>,
   form: FormData,

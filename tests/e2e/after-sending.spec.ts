@@ -11,7 +11,7 @@ test('after a reload the success screen still shows dates and links, and stores 
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,
   );
-  // Scrolls the home page, because the reload below might restore this scroll position in the form.
+  // The reload below must not restore the scroll position of the home page in the form.
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/#etape-1');

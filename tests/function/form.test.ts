@@ -24,7 +24,7 @@ test('a resent native form is redirected like the first one, and a filled-in hon
   expect((await world.all()).map(({ suspect }) => suspect)).toEqual([true]);
 });
 
-test('an invalid native form returns with its values and an error at each field', async () => {
+test('an invalid form sent without scripts is shown again with its values and an error at each invalid field', async () => {
   const typed = { vitrage: 'Lunette arrière', phone: '', name: 'Zoé', address: "l'Isle & <b>" };
   const { response, page } = await post({ plaque: ' ', ...typed });
   const type = response.headers.get('content-type');

@@ -39,7 +39,7 @@ describe.each([
     expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
   });
 
-  test('a link signed with the current or previous key is valid for one request and purpose for thirty days', async () => {
+  test('a link signed with the current or previous key is valid for thirty days, and only for its request and purpose', async () => {
     const { no, lien } = await aLink();
     world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
     expect((await world.get(path(lien))).status).toBe(200);

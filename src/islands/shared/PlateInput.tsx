@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Plate fields before hydration. If a browser extension changed the HTML, React replaces these fields, and the new
- * fields get the typed text.
+ * Plate fields in the HTML of the page. If a browser extension changed this HTML, React replaces the fields during
+ * hydration, and the new fields get the typed text.
  */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 

@@ -21,7 +21,7 @@ interface Known {
   others?: true;
 }
 
-/** Facts that components show. No text has to use these facts. */
+/** Facts that components show. Texts need not use these facts. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
 /** Reports unknown names, invalid values, and facts, commitments and legal questions that no text uses. */

@@ -81,7 +81,7 @@ describe('deleting the provider’s cookies', () => {
 describe('duplicates of our cookies', () => {
   const ours = header('rejected', 'false', 'false');
 
-  test('duplicate consent cookies are deleted on every parent domain and path, and ours are kept', () => {
+  test('copies of our consent cookies on parent domains and paths are deleted, our own cookies are kept', () => {
     const deleted = expiredNamesakes(`cookie_consent=yes; ${ours}`, AT_HOME);
     expect(deleted).toEqual(PLACES.slice(1).map((at) => `cookie_consent${at}`));
     const deep = expiredNamesakes(`${ours}; marketing_consent=1`, {
