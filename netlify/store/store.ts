@@ -63,7 +63,7 @@ function parse(no: string, json: string): DemandeRecord {
   return unreadable(no, json);
 }
 
-/** Whether a member of the due set is a task or a mark. All others are requests' numbers, which have no lower-case letters. */
+/** Whether a member of the due set is a task or a mark. The numbers of requests have no lower-case letters. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
