@@ -169,7 +169,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     tryWrite: (): Promise<unknown> =>
       redis.ask((client) => client.set(keys.health, '1', { ex: SPANS.health })),
 
-    /** Leases due entries. @param summary due time of the next summary, used if no summary is planned */
+    /** Takes a lease on each due entry. @param summary due time of the next summary, used if no summary is planned */
     async take(now: number, summary: number) {
       const argument = { now, lease: SPANS.leaseMs, count: SLICE, summary, requests: keys.request };
       const taken: [string, string][] = [];

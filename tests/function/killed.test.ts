@@ -39,7 +39,7 @@ test('a request is notified even if the function was killed after storing it', a
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('a request is notified once when two runs of the schedule overlap', async () => {
+test('if two runs of the schedule overlap, a request is still announced only once', async () => {
   await stored();
   world.now = START + SPANS.leaseMs;
   await Promise.all([world.server.relance(), world.server.relance()]);

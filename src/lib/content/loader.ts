@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // A deleted entry stops Astro from warning on every page that the collection is empty.
+      // Without this entry, Astro would print the warning «collection is empty» for every page.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

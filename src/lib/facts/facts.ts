@@ -3,7 +3,7 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values by name. A commitment or legal question has the value '', and is missing if its answer is «non». */
+/** Values by name. The value of a commitment or legal question is ''. If its answer is «non», its name is missing. */
 export type Facts = Record<string, string>;
 
 /** Maps facts to fields of reglages/entreprise.json. */
