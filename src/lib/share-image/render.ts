@@ -8,9 +8,8 @@ import { FACE, GROUND, PHOTO, PHOTO_SIZE, type ShareCard, shareLayout } from './
 
 const FORMAT = { ...SIZE, format: 'jpeg', quality: 80 } as const;
 
-const GROUND_IMAGE = { src: GROUND, data: Buffer.from(BACKDROP) };
-
 let face: Buffer<ArrayBuffer> | undefined;
+let ground: Promise<Buffer<ArrayBuffer>> | undefined;
 let renderer: Promise<Renderer> | undefined;
 
 export async function rendererWith(data: Buffer<ArrayBuffer>): Promise<Renderer> {
@@ -46,7 +45,10 @@ export async function renderShareImage(
   if (existsSync(kept)) return readFileSync(kept);
 
   renderer ??= rendererWith(face);
-  const images = card.photo ? [GROUND_IMAGE, { src: PHOTO, data: await cut(original) }] : [GROUND_IMAGE];
+  // A PNG, because an SVG would be rasterized again for each image.
+  ground ??= sharp(Buffer.from(BACKDROP)).png().toBuffer();
+  const images = [{ src: GROUND, data: await ground }];
+  if (card.photo) images.push({ src: PHOTO, data: await cut(original) });
   const image = await (await renderer).render(layout, { ...FORMAT, images });
   // The temporary file prevents partial images if a build is interrupted or two builds run.
   const unfinished = new URL(`${name}.${process.pid}`, folder);
