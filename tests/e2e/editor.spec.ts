@@ -61,9 +61,16 @@ async function change(page: Page, files: Files, file: string, field: string, val
   const entry = file.replace(/^content\/(\w+)\/(.+)\.\w+$/, '$1/entries/$2');
   await page.goto(`/admin#/collections/${entry}`);
   const group = field.split('.').slice(0, -1).join('.');
-  const unfold = page.locator(`[data-key-path="${group}"]`).getByRole('button', { name: 'Développer' });
-  if (group) await unfold.first().click();
+  const unfold = page
+    .locator(`[data-key-path="${group}"]`)
+    .getByRole('button', { name: 'Développer' })
+    .first();
   const box = page.locator(`[data-key-path="${field}"]`).getByRole('textbox').first();
+  // Tries again, because the editor folds all groups when the draft of the entry is created, maybe after the click.
+  await expect(async () => {
+    if (group && (await unfold.isVisible())) await unfold.click({ timeout: 1_000 });
+    await expect(box).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
   if (field === 'introduction') {
     await box.press('Control+Home');
     await box.pressSequentially(value);
