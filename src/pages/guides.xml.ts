@@ -8,7 +8,7 @@ import { SITE_ORIGIN } from '../lib/site/origin.ts';
 export const GET: APIRoute = async () => {
   const { data } = await pageOf('guides');
   const { marque } = await company();
-  const guides = (await articles()).sort((a, b) => b.data.publie.getTime() - a.data.publie.getTime());
+  const guides = (await articles()).toSorted((a, b) => b.data.publie.getTime() - a.data.publie.getTime());
   return rss({
     title: typeset(`${data.ariane} · ${marque}`),
     description: typeset(data.seo.description),

@@ -30,9 +30,8 @@ export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: Complete
 let guidesOfBuild: Promise<Guide[]> | undefined;
 
 /** All guides by rank. A build caches them, because every page lists guides. */
-export const articles = async (): Promise<Guide[]> => [
-  ...(await (import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles())),
-];
+export const articles = (): Promise<readonly Guide[]> =>
+  import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles();
 
 async function completeArticles(): Promise<Guide[]> {
   const { marque } = await company();
