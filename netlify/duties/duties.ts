@@ -1,11 +1,9 @@
 import { remindersOf } from '../../src/domain/deadline.ts';
 import { afterOpenTime, isOpen, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
+import { DAY, HOUR } from '../../src/domain/paris.ts';
 import type { Duty } from '../channels/channel.ts';
 import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
 import { SPANS } from '../store/keys.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 export const CLOSE_AFTER_MS = 30 * DAY;
 

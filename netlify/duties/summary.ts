@@ -1,5 +1,5 @@
 import { isOpen, nextOpening } from '../../src/domain/opening-hours.ts';
-import { dateAfter, instantOf, parisDate } from '../../src/domain/paris.ts';
+import { DAY, dateAfter, instantOf, parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import type { Message } from '../channels/channel.ts';
@@ -14,7 +14,7 @@ const { etats, matin, sujets } = announcementTexts;
 
 const NAMED = 25;
 
-const RECENT_MS = 3 * 24 * 3_600_000;
+const RECENT_MS = 3 * DAY;
 
 function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   const { no, phone, vitrage, plaque, name, address, suspect, who } = record;

@@ -1,5 +1,5 @@
 import { afterOpenTime, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
-import { dateAfter, instantOf } from '../../src/domain/paris.ts';
+import { dateAfter, HOUR, instantOf } from '../../src/domain/paris.ts';
 import {
   type ActionName,
   CLIENT,
@@ -22,7 +22,7 @@ export type Action =
 export const HISTORY_LINES = 60;
 
 /** Time in ms before an unanswered call is retried. Only opening hours count. */
-const RETRY_OPEN_MS = 2 * 3_600_000;
+const RETRY_OPEN_MS = 2 * HOUR;
 const RETRIES = 3;
 
 export type Around = { who: string; now: number; hours: OpeningHours };

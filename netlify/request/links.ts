@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
+import { DAY, HOUR } from '../../src/domain/paris.ts';
 import type { Service } from '../service.ts';
 import { keyedHash } from './identity.ts';
 
 /** Time in ms for which links other than login links are valid, and for which visitors may change a request. */
-export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
+export const LINK_LIFE_MS = 30 * DAY;
 type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 
-const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);
+const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? HOUR : LINK_LIFE_MS);
 
 /** Removes trailing punctuation, because mail and chat programs drop it from links. */
 const withoutEnd = (text: string): string => text.replace(/[^a-z\d]+$/i, '');

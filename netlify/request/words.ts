@@ -1,6 +1,6 @@
 import { dayAndHour, deadlineOf, hourWords, weekdayOf } from '../../src/domain/deadline.ts';
 import type { OpeningHours } from '../../src/domain/opening-hours.ts';
-import { parisDate, shown } from '../../src/domain/paris.ts';
+import { DAY, parisDate, shown } from '../../src/domain/paris.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import {
   CLIENT,
@@ -22,7 +22,7 @@ const weekdayWords = (at: number): string => `${weekdayOf(at)} ${hourWords(at)}`
 
 /** Date and time relative to now: «aujourd’hui 20h», «mardi 20h», or a full date. */
 export function momentWords(at: number, now: number): string {
-  const days = Math.round((Date.parse(parisDate(at)) - Date.parse(parisDate(now))) / 86_400_000);
+  const days = Math.round((Date.parse(parisDate(at)) - Date.parse(parisDate(now))) / DAY);
   if (days === 0) return `aujourd’hui ${hourWords(at)}`;
   if (days === 1) return `demain ${hourWords(at)}`;
   return days > 0 && days < 7 ? weekdayWords(at) : dayAndHour(at);
@@ -30,7 +30,7 @@ export function momentWords(at: number, now: number): string {
 
 /** Date in a message, which may be read on another day: «mardi 20h», or a full date. */
 export const datedWords = (at: number, now: number): string =>
-  at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
+  at > now && at - now < 6 * DAY ? weekdayWords(at) : dayAndHour(at);
 
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 

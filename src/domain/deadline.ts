@@ -7,12 +7,9 @@ import {
   spansFrom,
   WEEKDAYS,
 } from './opening-hours.ts';
-import { instantOf, parisDate, shown } from './paris.ts';
+import { DAY, HOUR, instantOf, parisDate, shown } from './paris.ts';
 
 /** Callback deadline («Rappel sous 24 h») for site, e-mails and back office. Instants are in ms since the epoch. */
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Minimum open time before the deadline; with less, the callback is due on the next working day. */
 const LEAST_OPEN_MS = HOUR;
@@ -80,8 +77,6 @@ export function dayWords(instant: number, month: 'long' | 'short' = 'long'): str
 
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 
-const shortMoment = (instant: number): string => `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
-
 /** @returns `call` («mardi 24 novembre à 14h»), its short form, and `visit`, the first working day after the call */
 export function datesOf(
   deadline: number,
@@ -89,7 +84,7 @@ export function datesOf(
 ): Record<'call' | 'shortCall' | 'visit', string> {
   return {
     call: dayAndHour(deadline),
-    shortCall: shortMoment(deadline),
+    shortCall: `${dayWords(deadline, 'short')} à ${hourWords(deadline)}`,
     visit: dayWords(nextOpening(instantOf(parisDate(deadline), '23:59'), hours)),
   };
 }

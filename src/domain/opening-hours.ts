@@ -1,4 +1,4 @@
-import { dateAfter, instantOf, parisDate } from './paris.ts';
+import { DAY, dateAfter, instantOf, parisDate } from './paris.ts';
 
 export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
@@ -40,7 +40,7 @@ export function isOpen(instant: number, hours: OpeningHours): boolean {
 
 export function nextOpening(instant: number, hours: OpeningHours): number {
   for (const { start } of spansFrom(instant, hours, 1)) if (start > instant) return start;
-  return instant + HORIZON_DAYS * 86_400_000;
+  return instant + HORIZON_DAYS * DAY;
 }
 
 /** Adds open time to an instant. @param openTime in ms @returns an instant within opening hours */
@@ -51,7 +51,7 @@ export function afterOpenTime(from: number, openTime: number, hours: OpeningHour
     if (left < open) return Math.max(from, start) + left;
     left -= open;
   }
-  return from + HORIZON_DAYS * 86_400_000;
+  return from + HORIZON_DAYS * DAY;
 }
 
 /** Subtracts open time from an instant. @param openTime in ms, above 0 */
@@ -62,7 +62,7 @@ export function beforeOpenTime(until: number, openTime: number, hours: OpeningHo
     if (left <= open) return start + open - left;
     left -= open;
   }
-  return until - HORIZON_DAYS * 86_400_000;
+  return until - HORIZON_DAYS * DAY;
 }
 
 /** @returns duration in ms */

@@ -1,7 +1,7 @@
 /** Calendar and clock of Paris, whatever the system's time zone. Instants are in ms since the epoch. */
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 
 /** Instant of a clock change: 01:00 UTC on the last Sunday of a month that has 31 days. @param month from 0 */
 function lastSunday(year: number, month: number): number {
