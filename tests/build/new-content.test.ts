@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
@@ -29,6 +29,14 @@ test('a site with placeholder content is noindex and declares no rating', () => 
   const html = globSync('{*,blog/*}.html', { cwd: dist('') }).map(read);
   expect(html.filter((text) => !text.includes('<meta name="robots" content="noindex"'))).toEqual([]);
   expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
+});
+
+test('every page declares a share image that exists, even if the file of the home page has another name', () => {
+  for (const file of globSync('{*,blog/*}.html', { cwd: dist('') })) {
+    const image = parse(read(file)).querySelector('meta[property="og:image"]')?.getAttribute('content');
+    if (image) expect(existsSync(dist(new URL(image).pathname)), file).toBe(true);
+  }
+  expect(read('index.html')).toContain('/og/maison.jpg');
 });
 
 test('a page with random valid content is small and has no duplicate or missing ids', () => {

@@ -13,7 +13,7 @@ const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url
 
 /** Name of a required page → its role. All these pages are copies of one page. */
 const ROLES = {
-  accueil: 'accueil',
+  maison: 'accueil',
   'a-propos': 'a-propos',
   avis: 'avis',
   blog: 'guides',

@@ -67,14 +67,14 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
 
 /** On the home page, the node has the company's offer. On the about page, the node has the company's identity. */
 export function businessNode(source: PageSource): AutoRepair {
-  const { role, company } = source;
+  const { role, company, home } = source;
   const { marque, telephone, adresse } = company;
   return {
     '@type': 'AutoRepair',
     '@id': BUSINESS_ID,
     name: marque,
     url: `${SITE_ORIGIN}/`,
-    image: `${SITE_ORIGIN}/og/accueil.jpg`,
+    image: `${SITE_ORIGIN}/og/${home}.jpg`,
     telephone: phoneKey(telephone),
     address: {
       '@type': 'PostalAddress',

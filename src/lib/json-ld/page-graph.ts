@@ -22,6 +22,8 @@ import {
 
 export interface GraphSource {
   id: string;
+  /** Id of the home page, whose share image represents the company. */
+  home: string;
   role?: Role | undefined;
   path: string;
   label: string;

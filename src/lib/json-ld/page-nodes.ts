@@ -11,6 +11,7 @@ import {
   company,
   type Guide,
   hours,
+  pageOf,
   parentCrumb,
   pathOfRole,
   questions,
@@ -29,6 +30,7 @@ export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   const sections = entry.collection === 'legal' ? [] : entry.data.sections;
   const source: GraphSource = {
     id,
+    home: (await pageOf('accueil')).id,
     role: 'role' in data ? data.role : undefined,
     path: pathOf(entry),
     label: typeset(data.ariane),

@@ -29,8 +29,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
       ...(photo && { photo: `content${photo.fichier}` }),
       ...('zone' in data && { plate: { text: data.zone.nom.toUpperCase(), code: data.zone.code } }),
     };
-    const slug = 'role' in data && data.role === 'accueil' ? 'accueil' : id;
-    return { params: { slug }, props: { card } };
+    return { params: { slug: id }, props: { card } };
   });
 };
 

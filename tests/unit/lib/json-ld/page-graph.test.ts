@@ -23,6 +23,7 @@ const source: GraphSource = {
   modified: new Date('2026-11-21'),
   company: firm,
   hours: hours as Hours,
+  home: 'maison',
   team: `${SITE_ORIGIN}/qui`,
   departments: new Map([
     ['92', 'Hauts-de-Seine'],
