@@ -32,15 +32,15 @@ export function Failure({ failure, position }: Props) {
   }, [failure]);
   if (!failure) return null;
   const number = unbroken(company.phone);
-  const [before, after] = failure.texte.split(number);
+  const [before, ...after] = failure.texte.split(number);
   return (
     <div className="failure" ref={box}>
       <p>
         <strong>{failure.titre}.</strong> {before}
-        {after !== undefined && <Call position={position}>{number}</Call>}
-        {after}
+        {after.length > 0 && <Call position={position}>{number}</Call>}
+        {after.join(number)}
       </p>
-      {after === undefined && <Call position={position}>{callNow()}</Call>}
+      {after.length === 0 && <Call position={position}>{callNow()}</Call>}
     </div>
   );
 }
