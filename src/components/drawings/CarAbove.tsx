@@ -45,7 +45,6 @@ export function CarAbove({ id, lit, lamps = false }: Props) {
         strokeWidth="2"
       />
       <path
-        className="car-above-folds"
         d="M97 47q-13 47 0 94M30 45q30 12 68 9M30 143q30-12 68-9M46 58q-10 36 0 72M317 42q13 52 0 104M318 44l18 10m-18 90 18-10M172 60q-4 34 0 68M258 60q3 34 0 68M184 62h62m-62 64h62"
         stroke={PAINT.fold}
         strokeWidth="1.6"

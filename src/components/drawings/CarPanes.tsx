@@ -76,7 +76,6 @@ export function CarPanes({ lit, heals = false, onChoose }: Props) {
         </g>
       ))}
       <path
-        className="car-above-folds"
         d="M110 54q-9 30-6 52m9-58-2 8m192-3q8 22 7 44M176 33h14m-14 122h14"
         stroke="#fff"
         strokeWidth="2.5"

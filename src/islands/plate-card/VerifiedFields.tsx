@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react';
-import './PlateCard.css';
-import '../../styles/atoms/button.css';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../client/texts.ts';
