@@ -20,6 +20,9 @@ import { checkAnchors } from './page.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
+/** Structured data would declare the team a person. */
+const TEAM = 'nomme l’équipe : laissez ce champ vide, et le guide est signé par elle';
+
 /** Front matter of a guide. src/lib/site/article.ts derives omitted fields. */
 export const articleSchema = z
   .strictObject({
@@ -45,6 +48,7 @@ export const articleSchema = z
       .optional()
       .meta({ title: 'Extrait', description: 'Sur les cartes du blog ; vide : le début du texte' }),
     auteur: text(2, 60)
+      .refine((name) => !/^l[’']équipe\b/i.test(name), TEAM)
       .optional()
       .meta({ title: 'Auteur', description: 'Nom, puis métier après une virgule ; vide : l’équipe' }),
     misAJour: updated

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
+import { refuse } from './refuse.ts';
 
 /** Facts whose amounts span the declared price range. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
@@ -68,3 +69,22 @@ export const markupSchema = z
   });
 
 export type Markup = z.infer<typeof markupSchema>;
+
+const OF_SERVICES = ['typeDeService', 'communes'] as const;
+const OF_HOME = ['paiements'] as const;
+const OF_BOTH = ['horaires', 'gammeDePrix', 'note', 'offres', 'garantie', 'rayon'] as const;
+
+/** Reports fields that the page would not declare. @param isHome the home page declares the company and its offer */
+export function checkMarkup(markup: Markup, isHome: boolean, context: z.RefinementCtx): void {
+  const isService = markup.type === 'service';
+  const elsewhere = [
+    ...(isService ? [] : OF_SERVICES),
+    ...(isHome ? [] : OF_HOME),
+    ...(isService || isHome ? [] : OF_BOTH),
+  ];
+  for (const name of elsewhere) {
+    const where = name === 'paiements' ? 'sur l’accueil' : 'avec « type: service »';
+    if (markup[name] !== undefined)
+      refuse(context, ['balisage', name], `se déclare seulement ${where} : retirez ce champ`);
+  }
+}

@@ -10,7 +10,6 @@ import {
   facts,
   label,
   list,
-  markdown,
   oneOf,
   online,
   slug,
@@ -18,48 +17,11 @@ import {
   topic,
   updated,
 } from './fields.ts';
-import { markupSchema } from './markup.ts';
-import { photo } from './photo.ts';
-import { pageRole } from './roles.ts';
+import { checkHero, heroSchema, zoneHeroSchema } from './hero.ts';
+import { checkMarkup, markupSchema } from './markup.ts';
+import { HIDDEN, refuse } from './refuse.ts';
+import { OWN_ROUTES, pageRole } from './roles.ts';
 import { seoSchema } from './seo.ts';
-
-const heroSchema = z
-  .strictObject({
-    surtitre: text(2, 60)
-      .optional()
-      .meta({ title: 'Surtitre', description: 'Petite ligne au-dessus du titre' }),
-    titre: text(8, 90).meta({ title: 'Titre', description: 'Le titre de la page (h1)' }),
-    texte: markdown.meta({
-      title: 'Texte',
-      description: 'Un paragraphe sous le titre, comme vous le diriez au téléphone',
-    }),
-    badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 5)
-      .default([])
-      .meta({ title: 'Badges', description: 'Promesses courtes sous le texte' }),
-    reponses: list(text(4, 200).meta({ title: 'Réponse' }), 0, 4)
-      .default([])
-      .meta({ title: 'Réponses', description: 'Prix, franchise, délai : affichées à l’accueil seulement' }),
-    note: text(4, 400).optional().meta({ title: 'Note', description: 'Conditions des promesses, en petit' }),
-    dessin: oneOf(['voiture', 'face', 'camera', 'impact', 'rue', 'note', 'equipe'])
-      .optional()
-      .meta({ title: 'Dessin', description: 'À côté du titre' }),
-    photo: photo.meta({
-      title: 'Photo',
-      description: 'Sous le titre et les boutons, et sur l’image de partage',
-    }),
-  })
-  .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
-
-const zoneHeroSchema = heroSchema
-  .extend({
-    surtitre: z
-      .never({ error: 'ne s’affiche pas ici, la plaque du département tient sa place : retirez-le' })
-      .optional(),
-    dessin: z
-      .never({ error: 'ne s’affiche pas ici, le contour du département tient sa place : retirez-le' })
-      .optional(),
-  })
-  .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
 
 const pageFields = z.strictObject({
   seo: seoSchema,
@@ -98,20 +60,25 @@ export const checkAnchors = (
   for (const [index, ancre] of anchors.entries()) {
     if (ancre === undefined || anchors.indexOf(ancre) === index) continue;
     const message = `répète l’ancre « ${ancre} » : donnez-en une autre`;
-    context.addIssue({ code: 'custom', path: ['sections', index, 'ancre'], message });
+    refuse(context, ['sections', index, 'ancre'], message);
   }
   const known = anchors.filter((ancre) => ancre !== undefined);
   for (const [index, { ancre }] of sommaire.entries()) {
     if (known.includes(ancre)) continue;
     const remedy = suggestion(ancre, known, `ajoutez « ancre: ${ancre} » à une section`);
     const message = `mène à « ${ancre} », qu’aucune section ne porte : ${remedy}`;
-    context.addIssue({ code: 'custom', path: ['sommaire', index, 'ancre'], message });
+    refuse(context, ['sommaire', index, 'ancre'], message);
   }
 };
 
 export const pageSchema = z
   .strictObject({ role: pageRole, ...pageFields.shape })
   .superRefine(checkAnchors)
+  .superRefine(({ role, hero, sommaire, balisage }, context) => {
+    checkHero(hero, role, context);
+    checkMarkup(balisage, role === 'accueil', context);
+    if (sommaire && OWN_ROUTES.includes(role)) refuse(context, ['sommaire'], HIDDEN);
+  })
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
 export const zoneSchema = z
@@ -138,6 +105,10 @@ export const zoneSchema = z
     hero: zoneHeroSchema,
   })
   .superRefine(checkAnchors)
+  .superRefine(({ hero, balisage }, context) => {
+    checkHero(hero, undefined, context);
+    checkMarkup(balisage, false, context);
+  })
   .superRefine(({ zone, sections }, context) => {
     for (const [index, section] of sections.entries()) {
       if (section.modele !== 'villes' || section.forme !== 'distances') continue;
@@ -145,7 +116,7 @@ export const zoneSchema = z
       if (code === undefined || code === zone.code) continue;
       // A page copied from another department's page may still list that department's towns.
       const message = `est le ${code} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
-      context.addIssue({ code: 'custom', path: ['sections', index, 'departements', 0, 'code'], message });
+      refuse(context, ['sections', index, 'departements', 0, 'code'], message);
     }
   })
   .superRefine(({ gabarit, sommaire }, context) => {
@@ -153,7 +124,7 @@ export const zoneSchema = z
     const message = sommaire
       ? 'ne s’affiche pas avec « gabarit: fiche » : retirez-le ou choisissez guide'
       : 'manque : « gabarit: guide » montre une table des matières, écrivez-la ou choisissez fiche';
-    context.addIssue({ code: 'custom', path: ['sommaire'], message });
+    refuse(context, ['sommaire'], message);
   })
   .meta({ title: 'Pages de département', description: 'Le nom du fichier est l’adresse de la page' });
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { suggestion } from '../domain/suggest.ts';
-import { townNames } from '../lib/map/towns.ts';
 import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
@@ -51,19 +49,3 @@ export const choice = z.strictObject({
 });
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
-
-/** Reports names that are no towns of the department. @param path path of the list in the section */
-export function checkTowns(
-  code: string,
-  names: readonly string[],
-  path: PropertyKey[],
-  context: z.RefinementCtx,
-): void {
-  const official = townNames(code);
-  for (const [index, name] of names.entries()) {
-    if (official.includes(name)) continue;
-    const remedy = suggestion(name, official, 'vérifiez l’orthographe officielle');
-    const message = `nomme « ${name} », qui n’est pas une commune du ${code} : ${remedy}`;
-    context.addIssue({ code: 'custom', path: [...path, index], message });
-  }
-}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { suggestion } from '../domain/suggest.ts';
 import { valueAt } from '../lib/content/schema-data.ts';
 import { list } from '../schemas/fields.ts';
+import { refuse } from '../schemas/refuse.ts';
 import * as files from './registry.ts';
 
 type SchemaFile = (typeof files)[keyof typeof files];
@@ -79,21 +80,21 @@ export const sectionsSchema = list(sectionSchema, 1, 24)
     const length = JSON.stringify(sections).length;
     if (length > LONGEST_PAGE) {
       const message = `comptent ${length} caractères, or une page en porte ${LONGEST_PAGE} au plus : faites-en deux pages`;
-      context.addIssue({ code: 'custom', path: [], message });
+      refuse(context, [], message);
     }
     const seen = new Set<string>();
     for (const [index, section] of sections.entries()) {
       const once = entryOf(section)?.once?.(section);
       if (once === undefined) continue;
       const message = `montre encore ${once} : une page ne le montre qu’une fois, retirez une des deux sections`;
-      if (seen.has(once)) context.addIssue({ code: 'custom', path: [index], message });
+      if (seen.has(once)) refuse(context, [index], message);
       seen.add(once);
     }
     const reviews = new Set<string>();
     for (const [index, section] of sections.entries())
       for (const [at, name] of (section.modele === 'avis' ? section.avis : []).entries()) {
         const message = `répète l’avis « ${name} », déjà sur cette page : retirez-le d’une des deux places`;
-        if (reviews.has(name)) context.addIssue({ code: 'custom', path: [index, 'avis', at], message });
+        if (reviews.has(name)) refuse(context, [index, 'avis', at], message);
         reviews.add(name);
       }
   })

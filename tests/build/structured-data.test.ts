@@ -97,15 +97,16 @@ const { entries } = readContent(process.cwd());
 
 test.each(
   entries.articles.map(({ id, data }) => {
-    const { publie, auteur } = complete(data, company.marque);
-    return [pathOf({ collection: 'articles', id, data }), publie, auteur.split(',', 1)[0] ?? ''] as const;
+    const { publie, auteur, person } = complete(data, company.marque);
+    const [name = ''] = auteur.split(',', 1);
+    return [pathOf({ collection: 'articles', id, data }), publie, name, person] as const;
   }),
-)('%s declares the date and author shown in its byline', (path, publie, name) => {
+)('%s declares the date and author shown in its byline', (path, publie, name, signed) => {
   const firm = { '@id': `${ORIGIN}/#business` };
   const person = { '@type': 'Person', name, url: expect.stringMatching(/^https:/), worksFor: firm };
   expect(node(path, 'BlogPosting')).toMatchObject({
     datePublished: publie.toISOString().slice(0, 10),
-    author: name.startsWith('L’équipe ') ? firm : person,
+    author: signed ? person : firm,
   });
   expect(page(path).text).toContain(name);
 });

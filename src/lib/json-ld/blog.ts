@@ -21,7 +21,7 @@ const posting = (id: string, data: CompleteArticle) => {
 };
 
 /**
- * The author is the company if `auteur` starts with «L’équipe», otherwise the person named before the comma.
+ * The author is the person whom the guide names, or the company if it names nobody.
  * @param team URL of the page about the team
  */
 export const articleNode = (id: string, article: CompleteArticle, team: string): BlogPosting => ({
@@ -31,14 +31,14 @@ export const articleNode = (id: string, article: CompleteArticle, team: string):
   dateModified: isoDay(article.misAJour),
   inLanguage: 'fr-FR',
   timeRequired: `PT${article.lecture}M`,
-  author: article.auteur.startsWith('L’équipe ')
-    ? ref(BUSINESS_ID)
-    : {
+  author: article.person
+    ? {
         '@type': 'Person',
-        name: article.auteur.split(',', 1)[0] ?? '',
+        name: article.person.split(',', 1)[0] ?? '',
         url: team,
         worksFor: ref(BUSINESS_ID),
-      },
+      }
+    : ref(BUSINESS_ID),
   publisher: ref(BUSINESS_ID),
   isPartOf: ref(BLOG_ID),
   mainEntityOfPage: ref(`${canonicalOf(pathOf({ collection: 'articles', id, data: article }))}#page`),

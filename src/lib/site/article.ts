@@ -9,6 +9,8 @@ type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
   /** Excerpt that the author wrote. A derived excerpt is left out, because it would repeat the first paragraph. */
   lead: string | undefined;
+  /** Author whom the guide names; undefined if it is signed by the team. */
+  person: string | undefined;
 };
 
 const WORDS_A_MINUTE = 220;
@@ -51,6 +53,7 @@ export function complete(article: Article, brand: string): CompleteArticle {
     extrait,
     lead: article.extrait,
     auteur: article.auteur ?? `L’équipe ${brand}`,
+    person: article.auteur,
     lecture: article.lecture ?? Math.max(1, Math.round(wordsIn([introduction, sections]) / WORDS_A_MINUTE)),
     misAJour: article.misAJour ?? publie,
     message:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, list, oneOf } from '../../schemas/fields.ts';
+import { refuse } from '../../schemas/refuse.ts';
 import { choice, defineModel } from '../define-model.ts';
 
 export const schema = defineModel(
@@ -24,7 +25,7 @@ export const schema = defineModel(
   for (const [index, { dessin }] of cas.entries()) {
     if (cas.findIndex((other) => other.dessin === dessin) === index) continue;
     const message = `répète le dessin « ${dessin} » : à chaque cas le sien`;
-    context.addIssue({ code: 'custom', path: ['cas', index, 'dessin'], message });
+    refuse(context, ['cas', index, 'dessin'], message);
   }
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
 import { drawing } from '../../schemas/photo.ts';
+import { refuse } from '../../schemas/refuse.ts';
 import { body, flag, icon, defineModel, title } from '../define-model.ts';
 
 const step = z
@@ -32,11 +33,11 @@ export const schema = defineModel(
 ).superRefine(({ forme, etapes }, context) => {
   if (forme === 'ligne' && etapes.length > ACROSS) {
     const message = `a ${count(etapes.length, 'étape')}, or la forme « ligne » en montre ${ACROSS} au plus : choisissez « frise »`;
-    context.addIssue({ code: 'custom', path: ['etapes'], message });
+    refuse(context, ['etapes'], message);
   }
-  for (const [index, { dessin }] of etapes.entries()) {
-    if (forme === 'ligne' || !dessin) continue;
-    const message = `ne paraît pas dans la forme « ${forme} » : retirez-le ou choisissez « ligne »`;
-    context.addIssue({ code: 'custom', path: ['etapes', index, 'dessin'], message });
+  for (const [index, { dessin, icone }] of etapes.entries()) {
+    const hidden = `ne paraît pas dans la forme « ${forme} » : retirez ce champ ou choisissez « ligne »`;
+    if (dessin && forme !== 'ligne') refuse(context, ['etapes', index, 'dessin'], hidden);
+    if (icone && forme === 'images') refuse(context, ['etapes', index, 'icone'], hidden);
   }
 });

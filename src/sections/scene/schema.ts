@@ -3,6 +3,7 @@ import { count } from '../../domain/sentence.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { link, list, oneOf, text } from '../../schemas/fields.ts';
 import { drawing } from '../../schemas/photo.ts';
+import { refuse } from '../../schemas/refuse.ts';
 import { body, defineModel, title } from '../define-model.ts';
 
 const point = z
@@ -34,21 +35,25 @@ export const schema = defineModel(
     points: list(point, 3, 5).meta({ title: 'Points', description: 'Dans l’ordre du dessin' }),
   },
 ).superRefine(({ dessin, image, points }, context) => {
-  const refuse = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
   const places = PLACES[dessin];
   if (!places.includes(points.length))
     refuse(
+      context,
       ['points'],
       `a ${count(points.length, 'point')}, or le dessin « ${dessin} » en montre ${places.join(' ou ')}`,
     );
-  if (dessin === 'paysage' && !image) refuse(['image'], 'manque : choisissez le paysage');
+  if (dessin === 'paysage' && !image) refuse(context, ['image'], 'manque : choisissez le paysage');
   if (dessin !== 'paysage' && image)
-    refuse(['image'], `ne paraît pas sur le dessin « ${dessin} » : retirez-la ou choisissez « paysage »`);
+    refuse(
+      context,
+      ['image'],
+      `ne paraît pas sur le dessin « ${dessin} » : retirez-la ou choisissez « paysage »`,
+    );
   for (const [index, value] of points.entries())
     for (const field of ['prix', 'points', 'lien'] as const)
       if (dessin !== 'voiture' && value[field])
         refuse(
+          context,
           ['points', index, field],
           `ne paraît pas sur le dessin « ${dessin} » : retirez-le ou choisissez « voiture »`,
         );

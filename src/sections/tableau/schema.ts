@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
+import { refuse } from '../../schemas/refuse.ts';
 import { defineModel, marks } from '../define-model.ts';
 
 export const schema = defineModel(
@@ -35,12 +36,12 @@ export const schema = defineModel(
 ).superRefine(({ colonnes, lignes, forme }, context) => {
   if (forme === 'face-a-face' && colonnes.length !== 3) {
     const message = `a ${count(colonnes.length, 'colonne')}, or la forme « face-a-face » en montre 3 : ce qui est comparé, puis les deux choix`;
-    context.addIssue({ code: 'custom', path: ['colonnes'], message });
+    refuse(context, ['colonnes'], message);
   }
   for (const [index, cells] of lignes.entries()) {
     if (cells.length === colonnes.length) continue;
     const message = `a ${count(cells.length, 'cellule')} à la ligne ${index + 1} pour ${count(colonnes.length, 'colonne')} : il en faut autant`;
-    context.addIssue({ code: 'custom', path: ['lignes', index], message });
+    refuse(context, ['lignes', index], message);
   }
 });
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { suggestion } from '../../domain/suggest.ts';
+import { townNames } from '../../lib/map/towns.ts';
 import { departmentCode, label, list, oneOf, text } from '../../schemas/fields.ts';
-import { checkTowns, flag, defineModel } from '../define-model.ts';
+import { refuse } from '../../schemas/refuse.ts';
+import { flag, defineModel } from '../define-model.ts';
 
 export const schema = defineModel(
   'villes',
@@ -29,14 +32,39 @@ export const schema = defineModel(
       1,
       8,
     ).meta({ title: 'Départements' }),
-    suite: text(4, 200).optional().meta({ title: 'Suite', description: 'Phrase après la liste' }),
+    suite: text(4, 200)
+      .optional()
+      .meta({ title: 'Suite', description: 'Phrase après la liste des distances' }),
   },
-).superRefine(({ forme, departements }, context) => {
-  for (const [index, { code, villes }] of departements.entries())
-    checkTowns(code, villes, ['departements', index, 'villes'], context);
-  if (forme === 'distances' && departements.length > 1) {
-    const message =
-      'nomme plusieurs départements, or la forme « distances » en montre un : choisissez « departements »';
-    context.addIssue({ code: 'custom', path: ['departements'], message });
+).superRefine(({ forme, departements, suite }, context) => {
+  for (const [index, { code, villes, autres }] of departements.entries()) {
+    const official = townNames(code);
+    for (const [at, name] of villes.entries()) {
+      if (official.includes(name)) continue;
+      const remedy = suggestion(name, official, 'vérifiez l’orthographe officielle');
+      refuse(
+        context,
+        ['departements', index, 'villes', at],
+        `nomme « ${name} », qui n’est pas une commune du ${code} : ${remedy}`,
+      );
+    }
+    if (forme === 'distances' && autres)
+      refuse(
+        context,
+        ['departements', index, 'autres'],
+        'ne paraît pas dans la forme « distances » : retirez-le ou choisissez « departements »',
+      );
   }
+  if (forme === 'distances' && departements.length > 1)
+    refuse(
+      context,
+      ['departements'],
+      'nomme plusieurs départements, or la forme « distances » en montre un : choisissez « departements »',
+    );
+  if (forme === 'departements' && suite)
+    refuse(
+      context,
+      ['suite'],
+      'ne paraît pas dans la forme « departements » : retirez-la ou choisissez « distances »',
+    );
 });
