@@ -11,7 +11,14 @@ import { partsOf } from '../parts.ts';
 import { fold } from '../request/fold.ts';
 import { DESK_PATH } from '../request/links.ts';
 import { reachOf } from '../request/reach.ts';
-import { type DemandeRecord, isActive, isToCall, missingOf, type Records } from '../request/record.ts';
+import {
+  type DemandeRecord,
+  isActive,
+  isMarked,
+  isToCall,
+  missingOf,
+  type Records,
+} from '../request/record.ts';
 import { inOrder, lineWords, newsWords, stateWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { deadlineWords } from './request-page.ts';
@@ -87,9 +94,6 @@ export async function listOf(service: Service, view: View, page: number): Promis
 }
 
 const AT_ONCE = 20;
-
-const isMarked = ({ state, suspect, who }: DemandeRecord): boolean =>
-  state === 'open' && suspect && who === '';
 
 /** Marks as spam the suspect requests that nobody took. @param shownAt in ms; later changed requests are skipped */
 export async function refuseMarked(service: Service, who: string, shownAt: number): Promise<void> {

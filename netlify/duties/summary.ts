@@ -5,7 +5,7 @@ import { fill } from '../../src/domain/sentence.ts';
 import type { Message } from '../channels/channel.ts';
 import type { Block, Line } from '../channels/mail-body.ts';
 import { DESK_PATH, followUpPath } from '../request/links.ts';
-import { type DemandeRecord, isActive, type Records } from '../request/record.ts';
+import { type DemandeRecord, isActive, isMarked, type Records } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
 import { deadline, duration, inOrder, momentWords, newsWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -33,7 +33,11 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const at = isOpen(now, hours) ? now : nextOpening(now, hours);
   const date = parisDate(at);
   const startOf = (days: number): number => instantOf(dateAfter(date, days), '00:00');
-  const records = (await store.soon(now)).filter(isActive).toSorted((a, b) => a.at - b.at);
+  const soon = await store.soon(now);
+  const records = soon.filter(isActive).toSorted((a, b) => a.at - b.at);
+  // `soon` also returns closed requests with a pending notification.
+  const closed = [...soon.filter((one) => !isActive(one)), ...(await store.closedSince(startOf(-1)))];
+  const real = [...records, ...closed].filter((one) => one.state !== 'spam' && !isMarked(one));
   const uncalled = records.filter(({ state }) => state === 'open');
   const waiting = inOrder(uncalled, hours);
   const toCall = waiting.filter(({ since }) => at - since <= RECENT_MS);
@@ -43,7 +47,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const planned = records.filter(({ state }) => state === 'appointment');
   const appointments = planned.filter((one) => one.at >= startOf(0) && one.at < startOf(1));
   const past = planned.filter((one) => one.at < startOf(0));
-  const calls = records
+  const calls = real
     .filter(({ firstCalledAt }) => firstCalledAt >= startOf(-1))
     .map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt);
   const medianMs = calls.toSorted((a, b) => a - b)[Math.floor((calls.length - 1) / 2)];
@@ -54,7 +58,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
     callbacks: callbacks.length,
     appointments: appointments.length,
     past: past.length,
-    recent: records.filter(({ createdAt }) => createdAt >= startOf(-1) && createdAt < at).length,
+    recent: real.filter(({ createdAt }) => createdAt >= startOf(-1) && createdAt < at).length,
     failed: records.filter(({ failed }) => Object.keys(failed).length > 0).length,
   };
   const desk = origin + DESK_PATH;

@@ -105,6 +105,10 @@ export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>
 
 export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !(state in OVER);
 
+/** Whether a request is suspected of being spam, and nobody has looked after it. */
+export const isMarked = ({ state, suspect, who }: DemandeRecord): boolean =>
+  state === 'open' && suspect && who === '';
+
 export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
   state === 'open' || ((state === 'unanswered' || state === 'callback') && at > 0 && at <= now);
 

@@ -205,6 +205,14 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return (await readMany(members)).filter((record) => !isActive(record));
     },
 
+    /** Reads closed requests changed at or after `since`, earliest change first, with two Redis commands per thousand. */
+    async closedSince(since: number): Promise<DemandeRecord[]> {
+      const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
+      const expiry = since + life * 1000;
+      const members = await redis.ask<string[]>((client) => client.zrange(keys.due, expiry, '+inf', limit));
+      return (await readMany(members)).filter((record) => !isActive(record));
+    },
+
     /** Searches the JSON of all requests for substrings, with one Redis command per thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
       const argument = { words, requests: keys.request, most, slice: SLICE };

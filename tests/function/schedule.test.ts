@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { announcementTexts } from '../../netlify/request/texts.ts';
 import { duration } from '../../netlify/request/words.ts';
-import { aDemande, created } from '../support/demande.ts';
+import { fill } from '../../src/domain/sentence.ts';
+import { aDemande, created, createdNo, send } from '../support/demande.ts';
 import { EVERY_DAY } from '../support/hours.ts';
 import { DAY, HOUR, MINUTE, START, withWorld } from '../support/world.ts';
 
@@ -42,6 +43,20 @@ describe('the daily summary', () => {
     expect(first?.body).toContain('aujourd’hui 9h');
     expect(second?.body).toContain('AA-000-AA');
     expect((await world.stored(id))?.state).toBe('appointment');
+  });
+
+  test('the summary counts closed requests as received and called, and leaves out spam', async () => {
+    await send('create', aDemande(), { meta: { elapsedMs: 3 } });
+    const [called = '', closed = '', spam = ''] = await Promise.all([1, 2, 3, 4].map(() => createdNo()));
+    world.now += 90 * MINUTE;
+    await world.act(called, 'unanswered');
+    await world.act(called, 'done');
+    await world.act(closed, 'done');
+    await world.act(spam, 'spam');
+    await world.runUntil(at('24T08:00'));
+    const { subject, body } = summaries().at(-1) ?? {};
+    expect(subject).toBe(fill(announcementTexts.sujets.matin, { ouvertes: 2, rendezVous: 0, recues: 3 }));
+    expect(body).toContain(duration(90 * MINUTE));
   });
 
   test.each([
