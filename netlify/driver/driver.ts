@@ -149,9 +149,11 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
     if (made >= MOST_CORRECTIONS) return shown(record, visit, { notice: driverTexts.tropDeCorrections }, 429);
     typed = { draft, messages: {} };
   } else if (wanted !== 'annuler') return shown(record, visit, {}, 400);
-  const acted = await actOn(service, no, action, { seen: Number(form.get('vu')), who: CLIENT });
+  const seen = Number(form.get('vu'));
+  const acted = await actOn(service, no, action, { seen, who: CLIENT });
   if (!acted) return sentence(driverTexts.efface, service, 404);
   if (acted.missed) return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
+  if (action.act === 'changed' && acted.record.rev === seen) return shown(acted.record, visit);
   const isFixed = acted.record.state === 'appointment';
   const fait = action.act === 'cancelled' ? annuler.fait : isFixed ? corriger.rendezVous : corriger.fait;
   const until = isFixed ? acted.record.at : deadline(acted.record, service.hours);

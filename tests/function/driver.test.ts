@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverTexts, callHours, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
-import { MINUTE, withWorld } from '../support/world.ts';
+import { DAY, MINUTE, withWorld } from '../support/world.ts';
 
 const world = withWorld();
 
@@ -54,6 +54,15 @@ test('a corrected phone number is notified to the company, and the old one can c
   expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
   expect((await send('create', aDemande({ phone }))).status).toBe(429);
   expect((await send('create', data)).status).toBe(201);
+});
+
+test('a correction without changes shows the page without a notice', async () => {
+  const { no, path, data } = await sent();
+  world.now += 2 * DAY;
+  const answer = await correct(path, { phone: data.phone });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('role="alert"');
+  expect((await world.stored(no))?.rev).toBe(1);
 });
 
 test('after a correction of the address, agenda and summary still show the appointment', async () => {
