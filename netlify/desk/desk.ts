@@ -72,7 +72,7 @@ async function pressed(query: URLSearchParams, visit: Visit, count: Count): Prom
     return sendLink(service);
   }
   if (act === 'ouvrir') return openDesk(request, form, service);
-  if (!isInside(request, service)) return doorPage('', service);
+  if (!isInside(request, service)) return doorPage('', service, true);
   if (act === 'indesirables') {
     await refuseMarked(service, nameOf(request, form), Number(form.get('vues')));
     return seeOther(DESK_PATH);
@@ -104,7 +104,8 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
   const verified = verify('suivi', link, secrets.links, now());
   if (verified.state !== 'valid') {
-    const sentence = SENTENCES[verified.state];
+    const unsaved = request.method === 'POST' ? 'Rien n’a été enregistré. ' : '';
+    const sentence = unsaved + SENTENCES[verified.state];
     return sentencePage({ title: 'Lien', sentence, preview }, verified.state === 'expired' ? 410 : 404);
   }
   const { subject, signedAt } = verified;

@@ -38,8 +38,14 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** Login page. Staff log in by pressing a button, because mail scanners follow links. @param link token, '' for none */
-export function doorPage(link: string, { secrets, now, preview }: Service): Response {
+const UNSAVED = 'Rien n’a été enregistré, car l’accès de cet appareil au bureau a expiré. ';
+
+/**
+ * Login page. Staff log in by pressing a button, because mail scanners follow links.
+ * @param link token, '' for none
+ * @param refused whether the page answers an action, which is not carried out
+ */
+export function doorPage(link: string, { secrets, now, preview }: Service, refused = false): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
     const more = button('ouvrir', 'Ouvrir le bureau', link);
@@ -50,8 +56,9 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
   const remedy =
     'Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.';
   const more = button('lien', 'Recevoir un lien');
-  const sentence = REASONS[state] + remedy;
-  return sentencePage({ title: TITLE, sentence, preview, more }, state === 'none' ? 200 : 404);
+  const sentence = (refused ? UNSAVED : REASONS[state]) + remedy;
+  const status = state === 'none' ? 200 : 404;
+  return sentencePage({ title: TITLE, sentence, preview, more }, refused ? 403 : status);
 }
 
 const ANSWERS = {

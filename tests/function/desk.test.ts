@@ -37,6 +37,16 @@ describe('the back-office login', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
+  test('an action after the login has expired gets an answer that nothing was saved', async () => {
+    const no = await createdNo();
+    world.now += 31 * DAY;
+    const answer = await press(no, 'note', { texte: 'jante bleue' });
+    expect(answer.status).toBe(403);
+    expect(await text(answer)).toContain('Rien n’a été enregistré');
+    expect((await world.stored(no))?.rev).toBe(1);
+    expect(await text(desk())).not.toContain('Rien n’a été enregistré');
+  });
+
   test('a login link is e-mailed to the company only, at most every five minutes', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);

@@ -96,6 +96,8 @@ test('links on a request’s page expire with the link that opened it', async ()
   for (const link of onward) expect((await world.get(link)).status).toBe(200);
   world.now = end;
   for (const link of onward) expect((await world.get(link)).status).toBe(410);
+  const late = await world.post(first, { acte: 'note', vu: '1', texte: 'jante bleue' });
+  expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('Rien n’a été enregistré')]);
 });
 
 test('if DEMANDE_LINK_SECRET is set, a link stays valid when the storage token changes', () => {
