@@ -190,7 +190,7 @@ test('requests suspected of being spam are listed last and can all be marked as 
   const [, vues = ''] = /name="vues" value="(\d+)"/.exec(page) ?? [];
   world.now += MINUTE;
   await marked('MM-LATER');
-  expect((await world.post('/api/bureau', { acte: 'indesirables', vues })).status).toBe(200);
+  expect((await world.post('/api/bureau', { acte: 'indesirables', vues })).status).toBe(403);
   expect((await world.all()).filter(({ state }) => state === 'spam')).toEqual([]);
   expect((await world.post('/api/bureau', { acte: 'indesirables', vues }, { Cookie: cookie })).status).toBe(
     303,
