@@ -5,14 +5,14 @@ import { checkAnchors } from './page.ts';
 import { legalRole } from './roles.ts';
 import { seoSchema } from './seo.ts';
 
-const { modele, titre, ancre, intro } = texte.shape;
+const { modele, titre, ancre } = texte.shape;
 
 const part = z
   .strictObject({
     modele,
     titre,
     ancre,
-    intro: intro.meta({ title: 'Résumé', description: 'Ce qu’on y lit, sous le titre' }),
+    intro: text(4, 400).optional().meta({ title: 'Résumé', description: 'Ce qu’on y lit, sous le titre' }),
     texte: paragraphs(8, 12_000).meta({
       title: 'Texte',
       description: 'Les sous-titres sont de niveau 3 ; une citation (>) est encadrée',

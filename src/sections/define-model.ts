@@ -44,7 +44,7 @@ export const title = label.meta({ title: 'Titre' });
 export const body = markdown.meta({ title: 'Texte', description: SPOKEN });
 export const choice = z.strictObject({
   titre: title,
-  texte: body.optional(),
+  texte: text(2, 240).optional().meta({ title: 'Texte' }),
   points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
 });
 
