@@ -87,6 +87,10 @@ export const articleSchema = z
     }),
   })
   .superRefine(checkAnchors)
+  .refine(({ photo: shown, dessin }) => !shown || !dessin, {
+    path: ['dessin'],
+    error: 'ne paraît pas avec une photo, qui tient sa place : retirez l’un des deux',
+  })
   .meta({ title: 'Guides du blog', description: 'Le nom du fichier est l’adresse : /blog/nom' });
 
 export type Article = z.infer<typeof articleSchema>;

@@ -33,6 +33,10 @@ export const reviewSchema = z
     path: ['publie'],
     error: 'précède le jour de l’intervention : corrigez l’un des deux',
   })
+  .refine(({ sujet, vitrage }) => sujet || !vitrage, {
+    path: ['vitrage'],
+    error: 'se montre à côté du sujet, qui manque : écrivez le sujet ou retirez ce champ',
+  })
   .refine(({ texte, reserve = '' }) => texte.includes(reserve), {
     path: ['reserve'],
     error: 'ne se lit pas dans le texte : copiez le passage mot pour mot',

@@ -7,6 +7,7 @@ import { checkFacts } from './facts.ts';
 import { checkHeadings } from './headings.ts';
 import { checkMarks } from './marks.ts';
 import { checkReferences } from './references.ts';
+import { checkReviewSlip } from './review-slip.ts';
 
 /** Reports text below the front matter, which no page shows. */
 const checkBodies = (tree: ContentTree): ContentIssue[] =>
@@ -23,6 +24,7 @@ const CHECKS = [
   checkHeadings,
   checkAnchors,
   checkAddresses,
+  checkReviewSlip,
 ];
 
 /** Runs the checks only if all files could be read, because references to an unread file would seem dead. */

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { link, list } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
+/** The drawn plate has no room for more. */
+const PLATE_LETTERS = 6;
+
 const notice = (title: string, ...names: string[]) =>
   sentences({ titre: 'Titre', texte: ['Texte', ...names] }).meta({ title });
 
@@ -107,7 +110,7 @@ export const formTextsSchema = z
       titre: 'Titre',
       enregistree: 'Tampon : demande enregistrée',
       aConfirmer: 'Tampon : elle reste à confirmer',
-      merci: 'Mot sur la plaque de la voiture, en six lettres au plus',
+      merci: `Mot sur la plaque de la voiture, en ${PLATE_LETTERS} lettres au plus`,
       vitrage: 'Vitrage',
       rappel: 'Numéro à rappeler',
       numero: 'À la place du numéro, avant qu’il soit tapé',
@@ -115,7 +118,12 @@ export const formTextsSchema = z
       devis: 'Devis',
       gratuit: 'Prix du devis',
       completer: 'À la place du nom et de l’adresse',
-    }).meta({ title: 'Bon de la demande', description: 'Ce qui est connu de la demande, ligne par ligne' }),
+    })
+      .refine(({ merci }) => merci.length <= PLATE_LETTERS, {
+        path: ['merci'],
+        error: `dépasse la plaque dessinée : ${PLATE_LETTERS} lettres au plus`,
+      })
+      .meta({ title: 'Bon de la demande', description: 'Ce qui est connu de la demande, ligne par ligne' }),
     envoyee: sentences({
       titre: 'Titre',
       texte: 'Texte',

@@ -1,6 +1,8 @@
+import { Marked } from 'marked';
 import { z } from 'zod';
 import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { drawing, photo } from '../../schemas/photo.ts';
+import { refuse } from '../../schemas/refuse.ts';
 import { body, flag, defineModel, marks, title } from '../define-model.ts';
 
 export const schema = defineModel(
@@ -29,6 +31,15 @@ export const schema = defineModel(
         '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « noms » : une liste de noms, en colonnes',
     }),
   },
-);
+).superRefine(({ abrege, texte }, context) => {
+  if (!abrege) return;
+  const [first, ...others] = new Marked({ gfm: true }).lexer(texte).filter(({ type }) => type !== 'space');
+  if (first?.type !== 'paragraph' || first.raw.startsWith('![') || others.length === 0)
+    refuse(
+      context,
+      ['abrege'],
+      'demande un texte qui commence par un paragraphe et continue : retirez ce champ ou complétez le texte',
+    );
+});
 
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
