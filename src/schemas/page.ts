@@ -13,7 +13,6 @@ import {
   oneOf,
   online,
   slug,
-  text,
   topic,
   updated,
 } from './fields.ts';
@@ -87,10 +86,6 @@ export const zoneSchema = z
       .strictObject({
         nom: label.meta({ title: 'Nom', description: 'Nom du département' }),
         code: departmentCode,
-        resume: text(30, 160).meta({
-          title: 'Résumé',
-          description: 'Une phrase, sur les cartes des autres pages',
-        }),
         ordre: decimal.meta({
           title: 'Rang',
           description: 'Place dans les listes, 1 en premier ; 2,5 glisse la page entre la 2 et la 3',
