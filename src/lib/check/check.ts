@@ -8,6 +8,7 @@ import { checkHeadings } from './headings.ts';
 import { checkMarks } from './marks.ts';
 import { checkReferences } from './references.ts';
 import { checkReviewSlip } from './review-slip.ts';
+import { checkScales } from './scales.ts';
 
 /** Reports text below the front matter, which no page shows. */
 const checkBodies = (tree: ContentTree): ContentIssue[] =>
@@ -20,6 +21,7 @@ const CHECKS = [
   checkBodies,
   checkReferences,
   checkFacts,
+  checkScales,
   checkMarks,
   checkHeadings,
   checkAnchors,
