@@ -9,7 +9,7 @@ export { texts };
 export const company = { brand: marque, phone: telephone, hours: hours.texte };
 
 /** Converts `01 99 00 24 75` to `33199002475`. domain/phone.ts also handles overseas numbers, but is larger. */
-const international = (printed: string): string => `33${printed.replaceAll(' ', '').slice(1)}`;
+const international = (printed: string): string => `33${printed.replace(/\s/g, '').slice(1)}`;
 
 export const companyTel = `tel:+${international(telephone)}`;
 export const companyChat = (text: string): string =>

@@ -17,10 +17,10 @@ export const typeset = (text: string): string =>
     .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
+    .replace(/(\d)[ \u202f](?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replace(NUMBER_AND_UNIT, `$1${NO_BREAK}`)
     .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
     .replace(/\b(articles?|sous) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
     .replace(/n° (?=\d)/g, `n°${NO_BREAK}`)
     .replace(/(\d)\u00a0%/g, `$1${NARROW}%`)
-    .replace(/(\d{2}) (?=\d{2}(?!\d))/g, `$1${NO_BREAK}`);
+    .replace(/(\d{2})[ \u202f](?=\d{2}(?!\d))/g, `$1${NO_BREAK}`);

@@ -4,12 +4,12 @@ import { openHours } from './hours.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
-  .regex(/^0\d( \d{2}){4}$/, { error: 'doit s’écrire comme 01 99 00 24 75' });
+  .regex(/^0\d(\s\d{2}){4}$/, { error: 'doit s’écrire comme 01 99 00 24 75' });
 
 /** Phone number of the web host, which may be in another country. */
 const hostPhone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
-  .regex(/^(0\d( \d{2}){4}|\+[1-9]\d{0,2}( \d{1,4}){2,6})$/, {
+  .regex(/^(0\d(\s\d{2}){4}|\+[1-9]\d{0,2}(\s\d{1,4}){2,6})$/, {
     error: 'doit s’écrire comme 01 99 00 00 00, ou avec l’indicatif d’un autre pays, comme +32 2 555 00 00',
   });
 
@@ -51,7 +51,7 @@ export const companySchema = z
       .meta({ title: 'Adresse', description: 'Siège de l’entreprise' }),
     siren: z
       .string()
-      .regex(/^\d{3} \d{3} \d{3}$/, { error: 'doit s’écrire comme 000 000 000' })
+      .regex(/^\d{3}\s\d{3}\s\d{3}$/, { error: 'doit s’écrire comme 000 000 000' })
       .meta({ title: 'SIREN', description: 'Comme 000 000 000' }),
     rcs: label.meta({ title: 'Ville du RCS' }),
     rne: text(4, 160).meta({
@@ -60,7 +60,7 @@ export const companySchema = z
     }),
     tva: z
       .string()
-      .regex(/^FR\d{2} \d{9}$/, { error: 'doit s’écrire comme FR00 000000000' })
+      .regex(/^FR\d{2}\s\d{9}$/, { error: 'doit s’écrire comme FR00 000000000' })
       .meta({ title: 'Numéro de TVA', description: 'Comme FR00 000000000' }),
     directeurPublication: label.meta({ title: 'Directeur de la publication' }),
     mediateur: z.strictObject({ nom: name, adresse: postalAddress, site: webAddress }).meta({

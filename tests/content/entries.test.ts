@@ -7,7 +7,7 @@ import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent, readContent } from '../../src/lib/content/read.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
 import { sectionsSchema } from '../../src/sections/section.ts';
-import { contentTree } from '../support/content-tree.ts';
+import { contentTree, messagesAfter } from '../support/content-tree.ts';
 
 test('content/ is valid', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
@@ -23,6 +23,19 @@ test('content is read again after a file changes', () => {
   );
   expect(readContent(root).entries.articles[0]?.data.titre).toBe('Un autre titre que le premier');
 });
+
+test.each(['\u00a0', '\u202f'])(
+  'a value that is copied from the site with its no-break spaces is valid',
+  (space) => {
+    const company = ['01 99 00 24 75', '000 000 000', 'FR00 000000000'].map((value) => {
+      const file = 'content/reglages/entreprise.json';
+      return { file, from: `"${value}"`, to: `"${value.replaceAll(' ', space)}"` };
+    });
+    const from = 'à partir de 400 €';
+    const fact = { file: 'content/zones/pare-brise-93.md', from, to: from.replaceAll(' ', space) };
+    expect(messagesAfter(fact, ...company)).toEqual([]);
+  },
+);
 
 const FACTS = (JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8')) as { id: string }[]).map(
   ({ id }) => id,

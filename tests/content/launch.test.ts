@@ -50,6 +50,11 @@ test('the launch checklist counts the company placeholders, and lists them by th
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
 });
 
+test('a sample phone number stays on the checklist with no-break spaces', () => {
+  const edit: Edit = { file: COMPANY, from: '"01 99 00 24 75"', to: '"01\u00a099\u00a000\u00a024\u00a075"' };
+  expect(points(edit)).toHaveLength(points().length);
+});
+
 const SAMPLE: Edit = { file: 'content/avis.json', from: '"note": 5', to: '"note": 5, "exemple": true' };
 const LEGAL_QUESTION: Edit = {
   file: 'content/reglages/questions-juriste.json',

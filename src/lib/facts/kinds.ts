@@ -18,30 +18,33 @@ export interface Times {
   closes: string;
 }
 
-const NUMBER = String.raw`\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?`;
+const NUMBER = String.raw`\d+(?:\s\d{3})*(?:,\d+)?`;
 const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
-/** Formats in which authors write facts and pages print them. The editor also checks the pattern `looks`. */
+/**
+ * Formats in which authors write facts and pages print them. The editor also checks the pattern `looks`, where `\s` is
+ * also the no-break space of a value that was copied from the site.
+ */
 export const FACT_KINDS = {
   montant: {
     title: 'un montant',
-    looks: `^(?:à partir de )?${NUMBER} €$|^${NUMBER} à ${NUMBER} €$`,
+    looks: String.raw`^(?:à\spartir\sde\s)?${NUMBER}\s€$|^${NUMBER}\sà\s${NUMBER}\s€$`,
     examples: '« 80 à 150 € », « à partir de 150 € » ou « 150 € »',
   },
   duree: {
     title: 'une durée',
-    looks: `^(?:sous |environ |au moins )?(?:${NUMBER}(?:(?: (?:${UNIT}))? à |-))?${NUMBER}\\+? ?(?:${UNIT})\\d{0,2}$`,
+    looks: String.raw`^(?:(?:sous|environ|au\smoins)\s)?(?:${NUMBER}(?:(?:\s(?:${UNIT}))?\sà\s|-))?${NUMBER}\+?\s?(?:${UNIT})\d{0,2}$`,
     examples: '« 45 min », « 2 à 3h », « sous 24h » ou « 6 mois à 1 an »',
   },
   nombre: {
     title: 'un nombre',
-    looks: `^(?:${NUMBER} à )?${NUMBER}(?:\\+|/\\d+)?(?: ?[^\\d\\s][^\\d]{0,24})?$`,
+    looks: String.raw`^(?:${NUMBER}\sà\s)?${NUMBER}(?:\+|/\d+)?(?:\s?[^\d\s][^\d]{0,24})?$`,
     examples: '« 47 avis », « 2,5 cm », « 85 % », « 4,9/5 » ou « 5 à 10 »',
   },
   horaire: {
     title: 'un horaire',
-    looks: `^(?:de )?${TIME}(?: à |-)${TIME}(?: .+)?$`,
+    looks: String.raw`^(?:de\s)?${TIME}(?:\sà\s|-)${TIME}(?:\s.+)?$`,
     examples: '« 7h-20h » ou « de 8h à 19h30 tous les jours »',
   },
   texte: { title: 'un texte', looks: '^.+$', examples: 'quelques mots, comme « à vie »' },
@@ -56,7 +59,8 @@ export const isOfKind = (words: string, kind: FactKind): boolean =>
 
 const numberOf = (text: string): number => Number.parseFloat(text.replace(/\s/g, '').replace(',', '.'));
 
-const numbersIn = (words: string): number[] => (words.match(new RegExp(NUMBER, 'gu')) ?? []).map(numberOf);
+export const numbersIn = (words: string): number[] =>
+  (words.match(new RegExp(NUMBER, 'gu')) ?? []).map(numberOf);
 
 /** First number of a text: 5 for «5,0», 47 for «47 avis». */
 export const numberIn = (words: string): number | undefined => numbersIn(words)[0];
@@ -65,7 +69,7 @@ export const numberIn = (words: string): number | undefined => numbersIn(words)[
 export function amountIn(words: string): Amount | undefined {
   const [min, max] = numbersIn(words);
   if (min === undefined || !isOfKind(words, 'montant')) return undefined;
-  if (words.startsWith('à partir de')) return { min };
+  if (words.startsWith('à')) return { min };
   return { min, max: max ?? min };
 }
 
@@ -90,7 +94,7 @@ const UNITS = [
 /** Parses «45 min», «2 ans» or «30 à 90 min». */
 export function durationIn(words: string): Duration | undefined {
   const [, first, last, written = ''] =
-    new RegExp(`^(${NUMBER})(?:(?: à |-)(${NUMBER}))? ?(${UNIT})$`).exec(words) ?? [];
+    new RegExp(String.raw`^(${NUMBER})(?:(?:\sà\s|-)(${NUMBER}))?\s?(${UNIT})$`).exec(words) ?? [];
   const unit = UNITS.find(([, looks]) => looks.test(written))?.[0];
   if (!first || !unit) return undefined;
   return { min: numberOf(first), unit, ...(last && { max: numberOf(last) }) };

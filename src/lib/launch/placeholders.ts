@@ -10,11 +10,11 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
   {
-    looks: /\b(01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98)\b/,
+    looks: /\b(01\s99\s00|02\s61\s91|03\s53\s01|04\s65\s71|05\s36\s49|06\s39\s98)\b/,
     remedy: 'est un numéro réservé à la fiction',
   },
-  { looks: /\b0{3} 0{3} 0{3}\b/, remedy: 'est un numéro SIREN d’exemple' },
-  { looks: /\bFR00 0{9}\b/, remedy: 'est un numéro de TVA d’exemple' },
+  { looks: /\b0{3}\s0{3}\s0{3}\b/, remedy: 'est un numéro SIREN d’exemple' },
+  { looks: /\bFR00\s0{9}\b/, remedy: 'est un numéro de TVA d’exemple' },
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 

@@ -21,6 +21,7 @@ test.each([
   ['an article of law', 'les articles L111-7-2 et 6', 'les articles~L111-7-2 et 6'],
   ['a numbered law', 'la loi n° 2004-575', 'la loi n°~2004-575'],
   ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
+  ['narrow spaces in a number', 'à 1\u202f200 €', 'à 1~200~€'],
 ])('French typography: %s', (_, typed, expected) => {
   expect(shown(typed)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaleOver } from '../../../src/sections/echelle/scale.ts';
+import { endsOf, scaleOver } from '../../../src/sections/echelle/scale.ts';
 
 test('a price scale starts and ends at round amounts', () => {
   expect(scaleOver([310, 445, 390])).toEqual([300, 350, 400, 450]);
@@ -23,4 +23,9 @@ test('a price scale has at most six lines', () => {
       }
     }),
   );
+});
+
+test('a range is placed by its ends, also if no-break spaces were copied from the site', () => {
+  expect(endsOf('4\u00a0à\u00a08\u00a0km', 'km')).toEqual([4, 8]);
+  expect(endsOf('310\u00a0à\u00a01\u202f390\u00a0€', '€')).toEqual([310, 1390]);
 });
