@@ -66,6 +66,22 @@ describe('links to an unpublished page', () => {
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
+  test.each([LATER_ZONE, DRAFT_ZONE])(
+    'the last link of the legal summary may not lead to an unpublished page',
+    (edit) => {
+      const file = 'content/textes/legal-resume.json';
+      const last = (vers: string): Edit => ({
+        file,
+        from: '"lien":{"vers":"/"',
+        to: `"lien":{"vers":"${vers}"`,
+      });
+      expect(messagesAfter(last('/pare-brise-93#questions'))).toEqual([]);
+      expect(messagesAfter(last('/pare-brise-93#questions'), edit)).toEqual([
+        `${file} : le champ « lien.vers » mène à /pare-brise-93#questions, qui n’est pas en ligne : publiez cette page, ou menez ailleurs.`,
+      ]);
+    },
+  );
+
   test('a redirect to an unpublished page is omitted', () => {
     const away = redirect('/ancien', '/pare-brise-93#questions');
     expect(on('2027-01-05', away, LATER_ZONE).redirections).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { isPage, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
-import { absentOn, IMPORTED } from '../publish/as-of.ts';
+import { absentOn, needsPage } from '../publish/as-of.ts';
 import { markdownParts } from '../text/markdown-parts.ts';
 import { anchorsByPath } from './anchors.ts';
 
@@ -33,7 +33,8 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
       if (schema.reference === 'adresses') targets.push(text);
       const here = isPage(entry) ? pathOf(entry) : '/';
       const messages = targets.map((target) => leadsWrong(target, here, paths));
-      if (targets.some((target) => absent.has(withoutAnchor(target))) && IMPORTED.includes(entry.collection))
+      const missing = targets.map(withoutAnchor).filter((path) => absent.has(path));
+      if (missing.some((path) => needsPage(entry, path)))
         messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
       const { what, where, ids } = lists[String(schema.reference)] ?? { ids: [text] };
       if (!ids.includes(text))

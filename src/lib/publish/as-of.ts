@@ -8,8 +8,8 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Client code imports these files, bypassing `asOf`. They must not link to unpublished pages (check/references.ts). */
-export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
+/** Client code imports these files, bypassing `asOf`. */
+const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
   isDraft(entry) || (entry.data.publie !== undefined && isoDay(entry.data.publie) > day);
@@ -20,6 +20,13 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
       entries[name].filter((entry) => isAbsent(entry, day)).map((entry) => pathOf(entry)),
     ),
   );
+
+/** Whether links of an entry to a page cannot be removed. @param path of the page */
+export function needsPage({ collection, data }: Entry, path: string): boolean {
+  if (!LINKING.some((name) => name === collection)) return IMPORTED.includes(collection);
+  const left = resolveData(data, COLLECTIONS[collection].schema, {}, { absent: new Set([path]) });
+  return Object.keys(Object(left)).length === 0;
+}
 
 /**
  * Removes drafts and entries that are published after a day, and replaces links to them by the text of the link.
