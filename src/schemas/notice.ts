@@ -6,7 +6,11 @@ export const noticeSchema = z
     ...period,
     texte: text(8, 140).meta({ title: 'Texte', description: 'Une phrase, en haut de la page' }),
     lien: link.optional(),
-    pages: list(path, 1, 20)
+    pages: list(
+      path.meta({ description: 'Le bandeau est en haut de la page, quelle que soit l’ancre' }),
+      1,
+      20,
+    )
       .optional()
       .meta({ title: 'Pages', description: 'Où le bandeau se lit ; laissé vide : sur toutes' }),
   })
