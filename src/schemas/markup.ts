@@ -19,7 +19,7 @@ export const markupSchema = z
     typeDeService: text(4, 90).optional().meta({ title: 'Type de service' }),
     horaires: factName('horaire').optional().meta({
       title: 'Horaires',
-      description: 'Un horaire propre à cette page',
+      description: 'Un horaire propre à cette page, le même tous les jours',
     }),
     gammeDePrix: prices.optional().meta({ title: 'Gamme de prix' }),
     note: z
@@ -75,7 +75,11 @@ const OF_HOME = ['paiements'] as const;
 const OF_BOTH = ['horaires', 'gammeDePrix', 'note', 'offres', 'garantie', 'rayon'] as const;
 
 /** Reports fields that the page would not declare. @param isHome the home page declares the company and its offer */
-export function checkMarkup(markup: Markup, isHome: boolean, context: z.RefinementCtx): void {
+export function checkMarkup(
+  { balisage: markup, sections }: { balisage: Markup; sections: readonly { modele: string }[] },
+  isHome: boolean,
+  context: z.RefinementCtx,
+): void {
   const isService = markup.type === 'service';
   const elsewhere = [
     ...(isService ? [] : OF_SERVICES),
@@ -87,4 +91,8 @@ export function checkMarkup(markup: Markup, isHome: boolean, context: z.Refineme
     if (markup[name] !== undefined)
       refuse(context, ['balisage', name], `se déclare seulement ${where} : retirez ce champ`);
   }
+  if (!markup.pasAPas || sections.some(({ modele }) => modele === 'etapes')) return;
+  const message =
+    'reprend les étapes de la page, qui n’a pas de section « etapes » : ajoutez-la ou retirez ce champ';
+  refuse(context, ['balisage', 'pasAPas'], message);
 }

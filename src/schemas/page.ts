@@ -73,9 +73,10 @@ export const checkAnchors = (
 export const pageSchema = z
   .strictObject({ role: pageRole, ...pageFields.shape })
   .superRefine(checkAnchors)
-  .superRefine(({ role, hero, sommaire, balisage }, context) => {
+  .superRefine((page, context) => {
+    const { role, hero, sommaire } = page;
     checkHero(hero, role, context);
-    checkMarkup(balisage, role === 'accueil', context);
+    checkMarkup(page, role === 'accueil', context);
     if (sommaire && OWN_ROUTES.includes(role)) refuse(context, ['sommaire'], HIDDEN);
   })
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
@@ -100,9 +101,9 @@ export const zoneSchema = z
     hero: zoneHeroSchema,
   })
   .superRefine(checkAnchors)
-  .superRefine(({ hero, balisage }, context) => {
-    checkHero(hero, undefined, context);
-    checkMarkup(balisage, false, context);
+  .superRefine((page, context) => {
+    checkHero(page.hero, undefined, context);
+    checkMarkup(page, false, context);
   })
   .superRefine(({ zone, sections }, context) => {
     for (const [index, section] of sections.entries()) {
