@@ -29,6 +29,28 @@ describe('mistakes of editors', () => {
     expect(messagesAfter(...edits)).toEqual(says);
   });
 
+  const DURATION = 'il faut ici une durée précise, comme « 45 min », « 30 à 90 min » ou « 2 ans ».';
+  const HOURS =
+    'il faut ici un horaire de tous les jours, comme « 7h-20h » ou « de 8h à 19h30 tous les jours ».';
+
+  test.each([
+    ['garantie', 'duree', 'au moins 2 ans', DURATION],
+    ['garantie', 'duree', '6 mois à 1 an', DURATION],
+    ['horaires', 'horaire', '8h-19h du lundi au vendredi', HOURS],
+  ])('an editor whose «%s» structured data cannot express gets a message', (field, type, value, says) => {
+    const file = 'content/zones/pare-brise-93.md';
+    const kind = {
+      file: 'content/reglages/faits.json',
+      from: 'reparation", "type": "duree"',
+      to: `reparation", "type": "${type}"`,
+    };
+    const fact = { file, from: 'faits:', to: `faits:\n  duree-reparation: ${value}` };
+    const named = { file, from: '  type: service', to: `  type: service\n  ${field}: duree-reparation` };
+    expect(messagesAfter(kind, fact, named)).toEqual([
+      `${file} : le champ « balisage.${field} » nomme « duree-reparation », qui vaut « ${value} » : ${says}`,
+    ]);
+  });
+
   test('an editor who saves JSON with a byte order mark is told how to remove it', () => {
     const file = 'content/reglages/entreprise.json';
     const [message, ...others] = messagesAfter({ file, text: `\uFEFF${readFileSync(file, 'utf8')}` });

@@ -5,7 +5,7 @@ import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
 import { firmFacts, type Facts, siteFacts } from '../facts/facts.ts';
-import { FACT_KINDS, type FactKind, isOfKind, KIND_NAMES } from '../facts/kinds.ts';
+import { DECLARED_KINDS, FACT_KINDS, type FactKind, isOfKind, KIND_NAMES } from '../facts/kinds.ts';
 import { FACT_PATTERN, factsIn, PASSAGE } from '../facts/passages.ts';
 import { MODEL_PRICES } from '../publish/page-facts.ts';
 import { ownFacts, questionsOf, sourcesOf } from '../publish/published.ts';
@@ -84,8 +84,10 @@ function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known)
   // `wrongValue` reports invalid values.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
-  if (!asked || isOfKind(value, asked)) return undefined;
-  return `nomme « ${name} », qui vaut « ${value} » : il faut ici ${FACT_KINDS[asked].title}, comme ${FACT_KINDS[asked].examples}`;
+  if (!asked) return undefined;
+  const { title, examples, reads } = { reads: () => true, ...FACT_KINDS[asked], ...DECLARED_KINDS[asked] };
+  if (isOfKind(value, asked) && reads(value)) return undefined;
+  return `nomme « ${name} », qui vaut « ${value} » : il faut ici ${title}, comme ${examples}`;
 }
 
 function unknownNames(

@@ -105,10 +105,27 @@ const clock = (time: string): string => {
   return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 };
 
-/** Parses «7h-20h» or «de 8h à 19h tous les jours». */
+/** Parses «7h-20h» or «de 8h à 19h tous les jours». Returns undefined if the hours are for some days only. */
 export function timesIn(words: string): Times | undefined {
-  const [opens, closes] = words.match(new RegExp(TIME, 'g')) ?? [];
-  return opens && closes && isOfKind(words, 'horaire')
-    ? { opens: clock(opens), closes: clock(closes) }
-    : undefined;
+  const [, opens, closes] =
+    new RegExp(String.raw`^(?:de\s)?(${TIME})(?:\sà\s|-)(${TIME})(?:\s(?:tous les jours|7\s?j/7))?$`).exec(
+      words,
+    ) ?? [];
+  return opens && closes ? { opens: clock(opens), closes: clock(closes) } : undefined;
 }
+
+/** Formats that structured data can express, of the kinds that allow more on pages. */
+export const DECLARED_KINDS: Partial<
+  Record<FactKind, { title: string; examples: string; reads: (words: string) => unknown }>
+> = {
+  duree: {
+    title: 'une durée précise',
+    examples: '« 45 min », « 30 à 90 min » ou « 2 ans »',
+    reads: durationIn,
+  },
+  horaire: {
+    title: 'un horaire de tous les jours',
+    examples: '« 7h-20h » ou « de 8h à 19h30 tous les jours »',
+    reads: timesIn,
+  },
+};
