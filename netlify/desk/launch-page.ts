@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { count } from '../../src/domain/sentence.ts';
 import type { LaunchChecklist, Owner } from '../../src/lib/launch/points.ts';
 import { type Html, html } from '../html.ts';
 
@@ -24,7 +25,7 @@ export function launchPage(): Html {
   const { groups, settled, total } = checklist();
   const link = (address: string): Html => html`<a href="${address}">${address}</a> `;
   return html`<h1>Avant l’ouverture</h1>
-    <p class="text-lead">${settled} points réglés sur ${total}. Les formulaires sont dans l’éditeur (/admin).</p>
+    <p class="text-lead">${count(settled, 'point', 'réglé')} sur ${total}. Les formulaires sont dans l’éditeur (/admin).</p>
     ${groups.map(
       ({ owner, title, points }) =>
         points.length > 0 &&

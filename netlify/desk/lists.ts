@@ -2,6 +2,7 @@ import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
+import { count } from '../../src/domain/sentence.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
@@ -179,7 +180,7 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
     ${shown.map(({ title, records }) => html`${title && html`<h2>${title}</h2>`}${slips(records, service)}`)}
     ${view === 'rappeler' && refuseForm(listed, service)}
     ${listed.next !== undefined && html`<p class="desk-contacts stack"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
-    ${pointsLeft > 0 && html`<p class="desk-hint soft text-small"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
+    ${pointsLeft > 0 && html`<p class="desk-hint soft text-small"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${count(pointsLeft, 'point')} à régler</a></p>`}`;
 }
 
 export function foundPage(query: string, records: Records, service: Service): Html {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { count } from '../domain/sentence.ts';
 import { launchChecklist } from '../lib/launch/checklist.ts';
 import { HELD_BACK } from '../lib/launch/gate.ts';
 import { holdingPoints } from '../lib/launch/points.ts';
@@ -14,7 +15,7 @@ export const launchGate = (): AstroIntegration => ({
       if (length === 0) return;
       process.env[HELD_BACK] = 'true';
       logger.warn(
-        `${length} points de l’identité ou des avis sont encore des exemples (npm run prelaunch). Aucune page n’est indexée, aucune note n’est déclarée.`,
+        `L’identité et les avis contiennent encore ${count(length, 'exemple')} (npm run prelaunch). Aucune page n’est indexée, aucune note n’est déclarée.`,
       );
     },
   },

@@ -4,6 +4,7 @@
  */
 
 import { environmentPoints } from '../../netlify/prelaunch.ts';
+import { count } from '../domain/sentence.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 import { keysOf } from '../lib/keys-of.ts';
@@ -17,7 +18,7 @@ const OWNERS: Record<Owner, string> = {
 };
 
 function printChecklist({ groups, settled, total }: LaunchChecklist): string {
-  const lines = [`Ouverture du site : ${settled} points réglés sur ${total}.`];
+  const lines = [`Ouverture du site : ${count(settled, 'point', 'réglé')} sur ${total}.`];
   for (const owner of keysOf(OWNERS)) {
     const own = groups.filter((group) => group.owner === owner && group.points.length + group.settled > 0);
     const open = own.reduce((sum, { points }) => sum + points.length, 0);

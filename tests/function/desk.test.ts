@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listPage } from '../../netlify/desk/lists.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
@@ -170,6 +171,14 @@ describe('the lists of requests', () => {
       expect((await desk(`?vue=toutes&page=${page}`)).status).toBe(200);
     },
   );
+
+  test.each([
+    [1, '1 point à régler<'],
+    [2, '2 points à régler<'],
+  ])('the lists link to the %i open points of the launch checklist', (points, words) => {
+    const listed = { parts: [], counts: {} };
+    expect(String(listPage(listed, 'rappeler', world.service, points))).toContain(words);
+  });
 
   test('the lists escape every value', async () => {
     const hostile = { ...aDemande({ plaque: '<b>"x' }), name: '<script>', address: "'&" };

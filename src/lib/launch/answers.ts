@@ -72,7 +72,7 @@ export function sampleReviews(tree: ContentTree): OpenGroup {
   const title = formOf('avis', '');
   const point: OpenPoint = {
     where: title,
-    text: `${samples.length} avis sont inventés : remplacez-les par des avis rapprochés d’une facture, sans « Exemple », et mettez la note et le nombre d’avis des tarifs à jour.`,
+    text: `Avis inventés : ${samples.length}. Remplacez chacun par un avis rapproché d’une facture, sans « Exemple », et mettez la note et le nombre d’avis des tarifs à jour.`,
     pages: pagesIn(tree).filter(shows).map(pathOf),
   };
   const points = samples.length > 0 ? [point] : [];

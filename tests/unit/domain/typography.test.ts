@@ -37,4 +37,8 @@ test('placeholders in a sentence are replaced by values, and unknown ones are ke
 
 test('a counted word gets its French plural', () => {
   expect([0, 1, 2].map((number) => count(number, 'point'))).toEqual(['0 point', '1 point', '2 points']);
+  expect([1, 2].map((number) => count(number, 'autre', 'point'))).toEqual([
+    '1 autre point',
+    '2 autres points',
+  ]);
 });
