@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../src/lib/content/issue.ts';
@@ -53,6 +53,16 @@ test.each(['jpg', 'png', 'webp'])(
 test('a text file named .jpg is rejected', async () => {
   const says = await saysOf('a.jpg', (path) => writeFileSync(path, 'Bonjour'));
   expect(says).toEqual([`content/photos/a.jpg : n’est pas une photo, quel que soit son nom : ${REMEDY}.`]);
+});
+
+test('a folder of photographs is rejected with a remedy', async () => {
+  const folder = async (path: string) => {
+    mkdirSync(path);
+    await takePhoto(join(path, 'a.jpg'), { width: 900, height: 600 });
+  };
+  expect(await saysOf('atelier', folder)).toEqual([
+    'content/photos/atelier : est un dossier : mettez ses photos directement dans content/photos, et retirez-le.',
+  ]);
 });
 
 test('an SVG is rejected whatever its file name', async () => {

@@ -25,7 +25,10 @@ const LEAST_WIDTH = 800;
 const MOST_MEGABYTES = 6;
 
 function mistakeIn(path: string): string | undefined {
-  const megabytes = statSync(path).size / 1e6;
+  const stats = statSync(path);
+  if (stats.isDirectory())
+    return `est un dossier : mettez ses photos directement dans ${PHOTOS}, et retirez-le`;
+  const megabytes = stats.size / 1e6;
   if (megabytes > MOST_MEGABYTES)
     return `pèse ${Math.ceil(megabytes)} Mo, ${MOST_MEGABYTES} au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large`;
   const found = sizeOf(path);
