@@ -2,7 +2,7 @@ import type { DemandeAnswer, DemandeStatus } from '../../src/domain/demande.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { driverPath } from '../request/links.ts';
 import { demandeIdOf } from '../request/record.ts';
-import { texts } from '../request/texts.ts';
+import { duplicateText, texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 import { deadline } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -41,7 +41,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
       return { http: 200, body: { success: true, status: 'updated' } };
     case 'duplicate': {
       // The body has no id and no waiting time, because they would tell a stranger about the owner of the phone number.
-      const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
+      const body = { success: false, status: 'rate_limited', message: duplicateText } as const;
       return { http: 429, body, headers: { 'Retry-After': String(SPANS.dedupe) } };
     }
     case 'too_many':

@@ -34,6 +34,7 @@ const set = <T>(texts: T, values: Record<string, string> = {}): T =>
   );
 
 export const callHours = published(`{horaires} · ${form.commun.nonSurtaxe}`);
+export const duplicateText = published(form.avis.doublon.texte);
 export const texts = set(source, { telephone });
 export const driverTexts = set(driver, { telephone });
 export const steps = set(form.envoyee.suite);

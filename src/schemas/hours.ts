@@ -11,7 +11,10 @@ export const openHours = z
     error: 'ferme avant d’ouvrir : la fermeture vient après l’ouverture',
   });
 
-const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' });
+const motif = label.meta({
+  title: 'Motif',
+  description: 'Pour l’équipe, comme « Noël » : il ne paraît pas sur le site',
+});
 
 /** A longer closure is rejected as a typo, because it would postpone all callbacks. */
 const LONGEST_CLOSURE_DAYS = 60;

@@ -101,6 +101,6 @@ export async function attempt(
 /** Error message from the server, if the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
-  if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;
+  if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite;
   return thrown.fields && thrown.message;
 }

@@ -3,6 +3,7 @@ import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
 import { demandeIdOf } from '../../netlify/request/record.ts';
+import { duplicateText } from '../../netlify/request/texts.ts';
 import { SPANS } from '../../netlify/store/keys.ts';
 import { deadlineOf } from '../../src/domain/deadline.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
@@ -199,7 +200,7 @@ describe('phone numbers with an open request', () => {
     world.now += 3_600_000;
     const { status, body, headers } = await send('create', { ...data, plaque: 'AB-000-ZZ' });
     expect([status, headers.get('retry-after')]).toEqual([429, String(DAY)]);
-    expect(body).toEqual({ success: false, status: 'rate_limited', message: expect.any(String) });
+    expect(body).toEqual({ success: false, status: 'rate_limited', message: duplicateText });
     expect(JSON.stringify(body)).not.toContain(id);
   });
 

@@ -11,7 +11,6 @@ const field = sentences({
 export const answerTextsSchema = z
   .strictObject({
     reponses: sentences({
-      doublon: 'Numéro déjà enregistré',
       illisible: 'Demande illisible',
       methode: 'Mauvaise méthode d’envoi',
       type: 'Mauvais format',

@@ -172,7 +172,7 @@ export const formTextsSchema = z
         informationsEchouees: notice('Échec des informations', 'telephone'),
         envoiEchoue: notice('Échec de l’envoi', 'telephone'),
         horsLigne: notice('Sans connexion'),
-        limite: notice('Trop d’envois d’une connexion', 'telephone'),
+        limite: sentence('Trop d’envois d’une connexion', 'telephone'),
       })
       .meta({ title: 'Messages', description: 'Ceux qui apparaissent un instant' }),
   })
