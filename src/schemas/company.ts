@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { CODES } from '../lib/map/ile-de-france.ts';
 import { decimal, integer, label, text, webAddress } from './fields.ts';
 import { openHours } from './hours.ts';
+import { refuse } from './refuse.ts';
+import { unknownTown } from './town.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -12,6 +15,13 @@ const hostPhone = z
   .regex(/^(0\d(\s\d{2}){4}|\+[1-9]\d{0,2}(\s\d{1,4}){2,6})$/, {
     error: 'doit s’écrire comme 01 99 00 00 00, ou avec l’indicatif d’un autre pays, comme +32 2 555 00 00',
   });
+
+/** Coordinate in metropolitan France. The ranges of latitudes and longitudes do not overlap, so swapped values fail. */
+function degrees(min: number, max: number) {
+  const least = String(min).replace('-', '−');
+  const error = `doit être entre ${least} et ${max} en France métropolitaine : vérifiez l’ordre, la latitude d’abord`;
+  return decimal.min(min, { error }).max(max, { error });
+}
 
 const name = label.meta({ title: 'Nom' });
 const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
@@ -44,9 +54,15 @@ export const companySchema = z
           .string()
           .regex(/^\d{5}$/, { error: 'doit avoir cinq chiffres' })
           .meta({ title: 'Code postal', description: 'Cinq chiffres' }),
-        ville: label.meta({ title: 'Ville' }),
-        latitude: decimal.meta({ title: 'Latitude', description: 'En degrés, comme 48.9257' }),
-        longitude: decimal.meta({ title: 'Longitude', description: 'En degrés, comme 2.2944' }),
+        ville: label.meta({ title: 'Ville', description: 'Sous son nom officiel' }),
+        latitude: degrees(41, 52).meta({ title: 'Latitude', description: 'En degrés, comme 48.9257' }),
+        longitude: degrees(-6, 10).meta({ title: 'Longitude', description: 'En degrés, comme 2.2944' }),
+      })
+      .superRefine(({ codePostal, ville }, context) => {
+        const department = codePostal.slice(0, 2);
+        // Maps and distances start in this town; outside Île-de-France they are omitted.
+        const message = CODES.includes(department) ? unknownTown(ville, department) : undefined;
+        if (message) refuse(context, ['ville'], message);
       })
       .meta({ title: 'Adresse', description: 'Siège de l’entreprise' }),
     siren: z

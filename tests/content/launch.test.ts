@@ -26,7 +26,7 @@ function realCompany(): Edit {
       telephone: '01 40 00 24 75',
       messagerie: '06 40 98 24 75',
       courriel: 'contact@vitre-et-cie.fr',
-      adresse: { ...company.adresse, rue: '12, rue des Bas' },
+      adresse: { ...company.adresse, rue: '12, rue des Bas', latitude: 48.93, longitude: 2.3 },
       siren: '123 456 789',
       rne: 'entreprise artisanale',
       tva: 'FR12 123456789',
@@ -48,6 +48,11 @@ test('the launch checklist counts the company placeholders, and lists them by th
   ]);
   expect(list.groups[0]).toMatchObject({ owner: 'proprietaire', points });
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
+});
+
+test('the coordinates of the sample company stay on the checklist', () => {
+  const sample: Edit = { file: COMPANY, from: '48.93,"longitude":2.3', to: '48.9257,"longitude":2.2944' };
+  expect(points(realCompany(), sample)).toMatchObject([{ where: 'L’entreprise › Adresse › Latitude' }]);
 });
 
 test('a sample phone number stays on the checklist with no-break spaces', () => {

@@ -18,6 +18,9 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
+/** Latitude and longitude of the sample company. */
+const SAMPLE_PLACE = '48.9257, 2.2944';
+
 /** In texts, «exemple» is a placeholder only after a name («Nadia Exemple»), because «par exemple» is common. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
@@ -59,6 +62,11 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
       if (found) points.push(point(entry, written, found.remedy, pagesOf(field, seen)));
       else if (text !== '') settled++;
     }
+    const { latitude, longitude } = entry.data.adresse;
+    const text = `${latitude}, ${longitude}`;
+    const written = { field: 'adresse.latitude', label: 'Adresse › Latitude', text, schema: {} };
+    if (text === SAMPLE_PLACE) points.push(point(entry, written, 'est le point d’exemple', ['/']));
+    else settled++;
   }
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { suggestion } from '../../domain/suggest.ts';
-import { townNames } from '../../lib/map/towns.ts';
 import { departmentCode, label, list, oneOf, text } from '../../schemas/fields.ts';
 import { refuse } from '../../schemas/refuse.ts';
+import { unknownTown } from '../../schemas/town.ts';
 import { flag, defineModel } from '../define-model.ts';
 
 export const schema = defineModel(
@@ -38,15 +37,9 @@ export const schema = defineModel(
   },
 ).superRefine(({ forme, departements, suite }, context) => {
   for (const [index, { code, villes, autres }] of departements.entries()) {
-    const official = townNames(code);
     for (const [at, name] of villes.entries()) {
-      if (official.includes(name)) continue;
-      const remedy = suggestion(name, official, 'vérifiez l’orthographe officielle');
-      refuse(
-        context,
-        ['departements', index, 'villes', at],
-        `nomme « ${name} », qui n’est pas une commune du ${code} : ${remedy}`,
-      );
+      const message = unknownTown(name, code);
+      if (message) refuse(context, ['departements', index, 'villes', at], message);
     }
     if (forme === 'distances' && autres)
       refuse(
