@@ -87,6 +87,11 @@ export const articleSchema = z
     }),
   })
   .superRefine(checkAnchors)
+  // A comparison with an invalid day, which the field itself reports, is false.
+  .refine(({ publie, misAJour = publie }) => !(misAJour < publie), {
+    path: ['misAJour'],
+    error: 'précède le jour de publication : laissez ce champ vide, ou corrigez l’un des deux jours',
+  })
   .refine(({ photo: shown, dessin }) => !shown || !dessin, {
     path: ['dessin'],
     error: 'ne paraît pas avec une photo, qui tient sa place : retirez l’un des deux',

@@ -43,7 +43,9 @@ export const legalSchema = z
     titre: text(8, 90).meta({ title: 'Titre', description: 'Le titre de la page (h1)' }),
     chapeau: text(20, 400).meta({ title: 'Chapeau', description: 'Ce que le texte dit, sous le titre' }),
     misAJour: updated,
-    enVigueur: day.optional().meta({ title: 'En vigueur le', description: 'Date d’effet affichée' }),
+    enVigueur: day
+      .optional()
+      .meta({ title: 'En vigueur le', description: 'Date d’effet affichée, passée ou à venir' }),
     message: chatMessage,
     badges: list(text(2, 48).meta({ title: 'Badge' }), 1, 3).meta({
       title: 'Badges',

@@ -19,7 +19,7 @@ const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(conte
 
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-const NEXT_YEAR = guide('publie: 2025-09-19', 'publie: 2027-01-05');
+const NEXT_YEAR = guide('publie: 2025-09-19\nmisAJour: 2026-11-21', 'publie: 2027-01-05');
 const LATER_ZONE = zone('publie: 2027-01-05');
 const DRAFT_ZONE = zone('brouillon: oui');
 const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
