@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherTowns } from '../../lib/map/towns.ts';
 import { departmentCode, label, list, oneOf, text } from '../../schemas/fields.ts';
 import { refuse } from '../../schemas/refuse.ts';
 import { unknownTown } from '../../schemas/town.ts';
@@ -41,6 +42,12 @@ export const schema = defineModel(
       const message = unknownTown(name, code);
       if (message) refuse(context, ['departements', index, 'villes', at], message);
     }
+    if (autres && otherTowns(code, villes).length === 0)
+      refuse(
+        context,
+        ['departements', index, 'autres'],
+        'n’a rien à compter, car toutes les communes sont nommées : retirez-le',
+      );
     if (forme === 'distances' && autres)
       refuse(
         context,
