@@ -4,8 +4,11 @@ function openTarget(): void {
   // The hash is not decoded, because anchors are ASCII (schemas/fields.ts) and decoding a malformed hash throws.
   const target = document.getElementById(location.hash.slice(1));
   const fold =
-    target?.closest('summary')?.parentElement ?? target?.querySelector('.section-fold, .text-fold');
-  fold?.setAttribute('open', '');
+    target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>('.section-fold, .text-fold');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  // Browsers before 2022 do not scroll to a heading that was hidden.
+  target?.scrollIntoView();
 }
 
 export function openTargets(): void {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
+const LEGAL = '/mentions-legales-cgv';
 const QUESTIONS = '/remplacement-pare-brise-78';
 
 test('in old browsers one question is open at a time, and all questions are printed', async ({ baseURL }) => {
@@ -23,5 +24,23 @@ test('in old browsers one question is open at a time, and all questions are prin
   expect(await open('main details')).toBe(all);
   await tell('afterprint');
   expect(await open('main details')).toBe(before);
+  await old.close();
+});
+
+test('in old browsers a link to a heading inside a collapsed article opens it and scrolls there', async ({
+  baseURL,
+}) => {
+  const old = await startOldChromium(92);
+  const driver = await old.open();
+  await driver.goto(baseURL + LEGAL);
+  const id = await driver.evaluate("document.querySelector('.fold:not([open]) .fold-text [id]').id");
+  await driver.goto('about:blank');
+  await driver.goto(`${baseURL}${LEGAL}#${id}`);
+  const isShown = () =>
+    driver.evaluate(`(() => {
+      const { top, height } = document.getElementById('${id}').getBoundingClientRect();
+      return height > 0 && top >= 0 && top < innerHeight;
+    })()`);
+  await expect.poll(isShown).toBe(true);
   await old.close();
 });
