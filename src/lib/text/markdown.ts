@@ -113,7 +113,14 @@ function readerFor(facts: Facts, here: string | undefined): Marked {
   return reader;
 }
 
-const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, facts));
+/** Matches targets of links and images, which typography must not change: `](/page)`. */
+const TARGETS = /(\]\([^)\n]*\))/;
+
+const filled = (text: string, facts: Facts): string =>
+  fillFacts(text, facts)
+    .split(TARGETS)
+    .map((part, index) => (index % 2 ? part : typeset(part)))
+    .join('');
 
 /**
  * Renders block Markdown with facts filled in and French typography.

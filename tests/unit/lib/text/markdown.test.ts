@@ -15,6 +15,12 @@ test('Markdown gets facts and French typography', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
 });
 
+test('typography changes the text of a link, not its target', () => {
+  const html = renderInline("[l'île](https://fr.example/L'Isle-Adam 'une île') d'Adam", {});
+  expect(html).toContain('>l’île</a> d’Adam');
+  expect(html).toContain("https://fr.example/L'Isle-Adam");
+});
+
 test('Markdown escapes angle brackets', () => {
   expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
