@@ -51,14 +51,12 @@ export const largestFirst = (department: string, names: readonly string[]): stri
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
 };
 
-/** Characters that may not precede or follow a name: «Colombes» must not match in «Bois-Colombes». */
-const LETTER = "[\\p{L}\\d'-]";
+/** Matches where no longer word may begin or end: «Colombes» must not match in «Bois-Colombes», but in «d'Argenteuil». */
+const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\d-])(?<!(?<!\b[dD])')`, String.raw`(?![\p{L}\d'-])`];
 
-/** @param text may contain markup @returns towns of the department in the text; for Paris, all arrondissements */
+/** @param text may contain markup, and be JSON @returns towns of the department in the text; for Paris, all arrondissements */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
-  const plain = text.replaceAll('’', "'");
-  return townNames(department).filter((name) =>
-    new RegExp(`(?<!${LETTER})${name}(?!${LETTER})`, 'u').test(plain),
-  );
+  const plain = text.replaceAll('’', "'").replaceAll('\\n', '\n');
+  return townNames(department).filter((name) => new RegExp(BEFORE + name + AFTER, 'u').test(plain));
 }

@@ -86,6 +86,14 @@ test('town names in a text are found as whole words, with either apostrophe', ()
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
+test('town names are found after «d’» and at the start of a line of JSON text', () => {
+  expect(townsNamedIn('Le centre d’Argenteuil', '95')).toEqual(['Argenteuil']);
+  expect(townsNamedIn(JSON.stringify('Chez vous :\n\nMontreuil, Pantin'), '93')).toEqual([
+    'Montreuil',
+    'Pantin',
+  ]);
+});
+
 test('only Île-de-France has maps, and distances are straight lines in whole kilometres', () => {
   expect(() => localFrame('13')).toThrow('13');
   expect(kmBetween('Versailles', 'Gennevilliers')).toBe(20);
