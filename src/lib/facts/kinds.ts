@@ -54,8 +54,11 @@ export type FactKind = keyof typeof FACT_KINDS;
 
 export const KIND_NAMES = keysOf(FACT_KINDS);
 
+export const isAscending = ([min = 0, max = min]: number[]): boolean => min <= max;
+
 export const isOfKind = (words: string, kind: FactKind): boolean =>
-  new RegExp(FACT_KINDS[kind].looks, 'u').test(words);
+  new RegExp(FACT_KINDS[kind].looks, 'u').test(words) &&
+  (kind !== 'montant' || isAscending(numbersIn(words)));
 
 const numberOf = (text: string): number => Number.parseFloat(text.replace(/\s/g, '').replace(',', '.'));
 

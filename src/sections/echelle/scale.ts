@@ -1,10 +1,10 @@
-import { amountIn, numbersIn } from '../../lib/facts/kinds.ts';
+import { amountIn, isAscending, numbersIn } from '../../lib/facts/kinds.ts';
 
 const DISTANCE = /^\d+(?:,\d+)?(?:\sà\s\d+(?:,\d+)?)?\skm$/;
 
 /** @param words «310 à 390 €» or «4 à 8 km» @returns ends of the range; empty if the text has another format */
 export function endsOf(words: string, unit: '€' | 'km'): number[] {
-  if (unit === 'km') return DISTANCE.test(words) ? numbersIn(words) : [];
+  if (unit === 'km') return DISTANCE.test(words) && isAscending(numbersIn(words)) ? numbersIn(words) : [];
   const amount = amountIn(words);
   return amount ? [amount.min, amount.max ?? amount.min] : [];
 }
