@@ -53,6 +53,22 @@ describe('links to an unpublished page', () => {
     expect(body('2027-01-04')).toBe('Lisez le guide.');
   });
 
+  test.each([
+    '[le guide](/blog/guide-impact "Lire")',
+    '[le guide](</blog/guide-impact>)',
+    '[le [beau] guide](/blog/guide-impact)',
+  ])('the link %s to an unpublished page, which would stay, is refused', (link) => {
+    const file = 'content/faq/93/delai.md';
+    const answer: Edit = {
+      file,
+      text: `---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez ${link}.\n`,
+    };
+    expect(messagesAfter(answer)).toEqual([]);
+    expect(messagesAfter(answer, DRAFT)).toContain(
+      `${file} : mène à une page qui n’est pas en ligne, par un lien qui resterait : écrivez-le [texte](/page), sans autre signe.`,
+    );
+  });
+
   test('a link to an unpublished page is omitted from a menu', () => {
     const menus: Edit = { file: 'content/reglages/menus.json', from: '"/avis"', to: '"/pare-brise-93"' };
     const pied = (day: string) => on(day, menus, LATER_ZONE).menus[0]?.data.pied;
@@ -66,7 +82,7 @@ describe('links to an unpublished page', () => {
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
-  test.each([LATER_ZONE, DRAFT_ZONE])(
+  test.each([zone('publie: 2099-01-05'), DRAFT_ZONE])(
     'the last link of the legal summary may not lead to an unpublished page',
     (edit) => {
       const file = 'content/textes/legal-resume.json';

@@ -5,6 +5,7 @@ import type { ContentTree } from '../content/parse.ts';
 import { isPage, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { absentOn, needsPage } from '../publish/as-of.ts';
+import { linksWithin } from '../publish/resolve.ts';
 import { markdownParts } from '../text/markdown-parts.ts';
 import { anchorsByPath } from './anchors.ts';
 
@@ -36,6 +37,12 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
       const missing = targets.map(withoutAnchor).filter((path) => absent.has(path));
       if (missing.some((path) => needsPage(entry, path)))
         messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
+      // Only the plain form of a link can be replaced by its text.
+      const left = missing.length > 0 ? markdownParts(linksWithin(text, absent)).links : [];
+      if (left.some(({ href }) => absent.has(withoutAnchor(href))))
+        messages.push(
+          'mène à une page qui n’est pas en ligne, par un lien qui resterait : écrivez-le [texte](/page), sans autre signe',
+        );
       const { what, where, ids } = lists[String(schema.reference)] ?? { ids: [text] };
       if (!ids.includes(text))
         messages.push(
