@@ -3,19 +3,31 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';
 import { filesIn } from '../lib/content/files.ts';
-import { COLLECTION_NAMES, COLLECTIONS } from '../schemas/collections.ts';
+import { rawEntries } from '../lib/content/raw.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
-const vocabulary: { id: string }[] = JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8'));
-const facts = vocabulary.map(({ id }) => id);
+/** Drops a byte order mark. Throws on other encodings, because saving their text as UTF-8 would lose its accents. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+const facts = rawEntries('.', 'faits', []).map(({ id }) => id);
+
+/** @returns undefined if the file cannot be read */
+const savedText = (name: CollectionName, bytes: Buffer): Promise<string | undefined> =>
+  Promise.try(() => asSaved(name, UTF8.decode(bytes), facts)).catch(() => undefined);
+
 let changed = 0;
 for (const name of COLLECTION_NAMES) {
   const { kind, base } = COLLECTIONS[name];
   for (const file of kind === 'markdown' ? filesIn('.', `${base}/**/*.md`) : [base].filter(existsSync)) {
-    const text = readFileSync(file, 'utf8');
-    const saved = await asSaved(name, text, facts);
-    if (saved === text) continue;
-    writeFileSync(file, saved);
-    changed++;
+    const bytes = readFileSync(file);
+    const saved = await savedText(name, bytes);
+    if (saved === undefined) {
+      console.error(`✗ ${file} : ne se lit pas et reste tel quel (npm run check:content dit pourquoi).`);
+      process.exitCode = 1;
+    } else if (!bytes.equals(Buffer.from(saved))) {
+      writeFileSync(file, saved);
+      changed++;
+    }
   }
 }
 console.log(`${count(changed, 'fichier')} remis en forme.`);
