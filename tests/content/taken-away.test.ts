@@ -51,11 +51,26 @@ test('a redirect from a deleted page’s URL satisfies the check', () => {
   expect(asks(root)).toEqual([]);
 });
 
-test('a deleted page that was never published needs no redirect', () => {
+const WAITING = `\npublie: ${new Date(Date.now() + 3e9).toISOString().slice(0, 10)}\nmisAJour`;
+
+test.each<[string, (root: string) => void]>([
+  ['a draft', makeDraft],
+  ['to be published later', (root) => edit(root, '\nmisAJour', WAITING)],
+])('a page that was %s needs no redirect when it is deleted', (_, hide) => {
   const root = contentTree();
-  makeDraft(root);
+  hide(root);
   commit(root);
   rmSync(join(root, PAGE));
+  expect(asks(root)).toEqual([]);
+  commit(root);
+  expect(asks(root)).toEqual([]);
+});
+
+test('a page that becomes a draft before its publication needs no redirect', () => {
+  const root = contentTree();
+  edit(root, '\nmisAJour', WAITING);
+  commit(root);
+  edit(root, WAITING, '\nbrouillon: oui\nmisAJour');
   expect(asks(root)).toEqual([]);
   commit(root);
   expect(asks(root)).toEqual([]);
