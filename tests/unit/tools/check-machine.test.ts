@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,4 +23,16 @@ test.each(['a#', 'a%41', 'a?'])(
 
 test('a project folder with a space, an accent or a bracket is accepted', () => {
   expect(checkedIn('été (1) ')).toEqual({ status: 0, lines: [] });
+});
+
+test.each([
+  ['a#', 1],
+  ['a', 0],
+])('in a folder named %s, «npm run dev» starts only if the machine check passes', (name, status) => {
+  const cwd = mkdtempSync(join(tmpdir(), name));
+  // Without check-content.ts, the second check fails, which must not keep the dev server from starting.
+  cpSync('src/tools/check-machine.mjs', join(cwd, 'src/tools/check-machine.mjs'));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(spawnSync(scripts.predev, { cwd, shell: true }).status).toBe(status);
+  rmSync(cwd, { recursive: true });
 });
