@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { redirectRules } from '../../src/integrations/finish/redirects.ts';
 import { buildDay } from '../../src/lib/build/build-day.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { asOf } from '../../src/lib/publish/as-of.ts';
@@ -15,7 +16,9 @@ const redirect = (de: string, vers: string): Edit => ({
   text: JSON.stringify([{ de, vers }]),
 });
 
-const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day).entries;
+const treeOn = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day);
+
+const on = (...of: Parameters<typeof treeOn>) => treeOn(...of).entries;
 
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
@@ -102,6 +105,13 @@ describe('links to an unpublished page', () => {
     const away = redirect('/ancien', '/pare-brise-93#questions');
     expect(on('2027-01-05', away, LATER_ZONE).redirections).toHaveLength(1);
     expect(on('2027-01-04', away, LATER_ZONE).redirections).toEqual([]);
+  });
+
+  test('a redirect from a draft does not hide the draft in a preview', () => {
+    const away = redirect('/pare-brise-93', '/flotte');
+    const rule = '\n/pare-brise-93 /flotte 301!\n';
+    expect(redirectRules(treeOn('2027-01-04', away, DRAFT_ZONE))).toContain(rule);
+    expect(redirectRules(treeOn(undefined, away, DRAFT_ZONE))).not.toContain(rule);
   });
 });
 

@@ -6,17 +6,8 @@ import { buildDay } from '../../lib/build/build-day.ts';
 import { filesIn } from '../../lib/content/files.ts';
 import { readContent } from '../../lib/content/read.ts';
 import { asOf } from '../../lib/publish/as-of.ts';
-import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
+import { redirectRules } from './redirects.ts';
 import { writeHeaders } from './write-headers.ts';
-
-/** One rule per redirect is enough, because the host ignores trailing slashes. */
-function writeRedirects(root: string): void {
-  const bare = SITE_HOST.replace(/^www\./, '');
-  const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
-  const { redirections } = asOf(readContent(process.cwd()), buildDay()).entries;
-  const paths = redirections.map(({ data: { de, vers } }) => `${de} ${vers} 301!`);
-  writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
-}
 
 export const finish = (): AstroIntegration => ({
   name: 'finish',
@@ -25,7 +16,8 @@ export const finish = (): AstroIntegration => ({
       const root = fileURLToPath(dir);
       const pages = filesIn(root, '**/*.html').map((file) => readFileSync(join(root, file), 'utf8'));
       writeHeaders(root, pages);
-      writeRedirects(root);
+      const built = asOf(readContent(process.cwd()), buildDay());
+      writeFileSync(join(root, '_redirects'), redirectRules(built));
     },
   },
 });

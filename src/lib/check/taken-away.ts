@@ -44,7 +44,7 @@ function wasHidden(root: string, file: string, { before, day }: Change): boolean
 
 /** Reports published pages that became drafts or were deleted without a redirect. Needs the Git history. */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
-  const redirected = entries.redirections.map(({ data }) => data.de.replace(/\/$/, ''));
+  const redirected = entries.redirections.map(({ data }) => data.de);
   try {
     const changes = [...lastChanges(root)];
     return PAGES.flatMap((name) => {
