@@ -65,7 +65,8 @@ function textModules(root: string): Plugin {
     },
     // Reloads the page when a text, a price or the hours change.
     hotUpdate({ file }) {
-      if (![...TEXTS, ...SOURCES].some((name) => file === root + COLLECTIONS[name].base)) return undefined;
+      if (![...TEXTS, ...SOURCES].some((name) => file.endsWith(`/${COLLECTIONS[name].base}`)))
+        return undefined;
       filled.clear();
       const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
       return modules.filter(({ id }) => id?.startsWith(PREFIX));
