@@ -48,7 +48,7 @@ const environment: OpenGroup = {
   title: 'Variables d’environnement et services',
   settled: wrong.length === 0 ? 1 : 0,
   points: wrong.map(({ message }) => ({
-    where: /[A-Z]+(?:_[A-Z]+)+/.exec(message)?.[0] ?? 'Stockage',
+    where: /\b[A-Z][A-Z_]{3,}\b/.exec(message)?.[0] ?? 'Stockage',
     text: message,
     pages: [],
   })),

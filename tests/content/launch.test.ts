@@ -152,11 +152,11 @@ async function command(edits: Edit[], env: Record<string, string> = {}): Promise
   return [code as number, out];
 }
 
-test('without storage, npm run prelaunch fails and names the variable to set', async () => {
-  const [code, out] = await command([realCompany()]);
+test('npm run prelaunch fails and names the variables to set or to correct', async () => {
+  const [code, out] = await command([realCompany()], { PORT: 'abc' });
   expect(code).toBe(1);
-  expect(out).toContain('TECHNICIEN : 2 à régler');
-  expect(out).toContain('☐ UPSTASH_REDIS_REST_URL');
+  expect(out).toContain('TECHNICIEN : 3 à régler');
+  expect(out.match(/(?<=☐ ).*/g)).toEqual(['PORT', 'UPSTASH_REDIS_REST_URL', 'SMTP_URL']);
 });
 
 test('npm run prelaunch succeeds when nothing is left to do', async () => {
