@@ -5,6 +5,7 @@ import { phoneKey } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { trialMessage } from '../channels/notices.ts';
 import { runSchedule } from '../duties/schedule.ts';
+import type { Opened } from '../local/local-store.ts';
 import { COLUMN_NAMES, csvOf, recordData, tableOf } from '../request/export.ts';
 import { plain } from '../request/fold.ts';
 import { entryPath } from '../request/links.ts';
@@ -31,7 +32,7 @@ interface Typed {
 }
 
 /** @returns the exit status, 0 by default @throws StorageError, UsageError */
-type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise<number | void>;
+type Run = (service: Service, io: Io, typed: Typed, from: Opened) => Promise<number | void>;
 
 const SHOWN = COLUMN_NAMES.filter((name) => !['Dernier changement', 'Historique'].includes(name));
 
@@ -125,7 +126,8 @@ const test: Run = async ({ channels, now }, { out, err }) => {
   return status;
 };
 
-const link: Run = async (service, { out }) => {
+const link: Run = async (service, { out }, _, { brief }) => {
+  if (brief) throw new UsageError('Lancez d’abord npm start, qui affiche aussi ce lien.');
   out(`${service.origin}${entryPath(service)}\n`);
 };
 
@@ -136,9 +138,9 @@ function momentIn(typed: string): number {
   throw new UsageError(`«\u202f${typed}\u202f» n’est pas un moment, comme 2026-11-25T08:00.`);
 }
 
-const relance: Run = async (service, { out }, { at }, isLocal) => {
+const relance: Run = async (service, { out }, { at }, { local }) => {
   const moment = at ? momentIn(at) : service.now();
-  if (!isLocal) throw new UsageError('relance ne s’exécute que sur le stockage de cette machine.');
+  if (!local) throw new UsageError('relance ne s’exécute que sur le stockage de cette machine.');
   const { well, count } = await runSchedule({ ...service, now: () => moment });
   out(`${count} à examiner ; ${well ? 'tout est parti' : 'un canal manque ou ne répond pas'}.\n`);
   return well ? 0 : 1;

@@ -50,7 +50,7 @@ export async function main([name = '--help', ...args]: string[], io: Io): Promis
     const store = await openStore({ brief: true });
     if (store.local) io.err(`Stockage de cette machine – ${store.kept}.\n`);
     try {
-      return (await run(serviceOf(store.local), io, typed, store.local)) ?? 0;
+      return (await run(serviceOf(store.local), io, typed, store)) ?? 0;
     } finally {
       await store.close();
     }

@@ -12,6 +12,8 @@ const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 /** `kept` tells the user where requests are stored; `brief` marks a command that ends soon. */
 type Address = { url: string; token: string; kept: string; brief: boolean };
 
+export type Opened = Awaited<ReturnType<typeof openStore>>;
+
 async function running(): Promise<Address | undefined> {
   try {
     const address: Address = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8'));
@@ -46,10 +48,10 @@ export async function openStore({ brief }: { brief: boolean }) {
   const close = async (): Promise<void> => {};
   // Incomplete settings are an error, because requests must not go to local storage instead.
   const named = url && token ? url : 'il en manque l’adresse ou le jeton';
-  if (url || token) return { kept: `Upstash (${named})`, local: false, close };
+  if (url || token) return { kept: `Upstash (${named})`, local: false, brief: false, close };
   let other: Address | undefined;
   while ((other = await running())?.brief) await pause(100);
   const store = other ? { ...other, close } : await start(brief);
   Object.assign(process.env, { UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: store.token });
-  return { kept: store.kept, local: true, close: store.close };
+  return { ...store, local: true };
 }

@@ -36,11 +36,13 @@ async function stop(): Promise<void> {
   await once(server, 'exit');
 }
 
-async function list(): Promise<{ out: string; err: string }> {
-  const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), 'list'], { cwd: folder, env });
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { out, err };
+async function demandes(command: string, cwd = folder) {
+  const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), command], { cwd, env });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, err, code: child.exitCode };
 }
+
+const list = () => demandes('list');
 
 beforeAll(start);
 afterAll(async () => {
@@ -76,6 +78,15 @@ test('the local server stores requests across restarts', async () => {
   if (written.includes('redis-server')) expect((await list()).out).toContain(data.phone);
   await start();
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
+});
+
+test('the local server accepts a login link of the CLI, which prints none without that server', async () => {
+  const { pathname, search } = new URL((await demandes('link')).out);
+  expect((await fetch(url + pathname + search)).status).toBe(200);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'site-'));
+  const err = expect.stringContaining('npm start');
+  expect(await demandes('link', elsewhere)).toEqual({ code: 2, out: '', err });
+  rmSync(elsewhere, { recursive: true });
 });
 
 async function refused(script: string, PORT: string) {
