@@ -148,7 +148,7 @@ describe('notices', () => {
     return previousElementSibling.hidden;
   }
 
-  test('a notice and its link are above the header of every page, or only of the pages that it lists by address or anchor', () => {
+  test('a notice with its link is above the header of every page, or only of the pages listed in it, with or without an anchor', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');

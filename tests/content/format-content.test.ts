@@ -13,7 +13,7 @@ const UNREADABLE: [string, Buffer][] = [
   ['content/reglages/horaires.json', Buffer.from('{ "fermé": "é" }', 'latin1')],
 ];
 
-test('npm run fix:content removes byte order marks, and names files that it cannot read and leaves as they are', () => {
+test('npm run fix:content removes byte order marks; it leaves unreadable files unchanged and names them', () => {
   const root = contentTree([{ file: SETTINGS, text: `\uFEFF${SAVED}` }]);
   for (const [file, bytes] of UNREADABLE) writeFileSync(join(root, file), bytes);
   const tool = resolve('src/tools/format-content.ts');

@@ -55,7 +55,7 @@ test('the coordinates of the sample company stay on the checklist', () => {
   expect(points(realCompany(), sample)).toMatchObject([{ where: 'L’entreprise › Adresse › Latitude' }]);
 });
 
-test('a sample phone number stays on the checklist with no-break spaces', () => {
+test('a sample phone number that is written with no-break spaces stays on the checklist', () => {
   const edit: Edit = { file: COMPANY, from: '"01 99 00 24 75"', to: '"01\u00a099\u00a000\u00a024\u00a075"' };
   expect(points(edit)).toHaveLength(points().length);
 });

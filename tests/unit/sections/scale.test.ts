@@ -25,12 +25,12 @@ test('a price scale has at most six lines', () => {
   );
 });
 
-test('a range that runs downwards cannot be placed', () => {
+test('a range whose start exceeds its end has no position on the scale', () => {
   expect(endsOf('8 à 4 km', 'km')).toEqual([]);
   expect(endsOf('390 à 310 €', '€')).toEqual([]);
 });
 
-test('a range is placed by its ends, also if no-break spaces were copied from the site', () => {
+test('a range is placed on the scale by its two ends, even with no-break spaces copied from the site', () => {
   expect(endsOf('4\u00a0à\u00a08\u00a0km', 'km')).toEqual([4, 8]);
   expect(endsOf('310\u00a0à\u00a01\u202f390\u00a0€', '€')).toEqual([310, 1390]);
 });
