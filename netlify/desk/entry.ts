@@ -43,7 +43,7 @@ const UNSAVED = 'Rien n’a été enregistré, car l’accès de cet appareil au
 /**
  * Login page. Staff log in by pressing a button, because mail scanners follow links.
  * @param link token, '' for none
- * @param refused whether the page answers an action, which is not carried out
+ * @param refused whether the page answers an action that was not carried out
  */
 export function doorPage(link: string, { secrets, now, preview }: Service, refused = false): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };

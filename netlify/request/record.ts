@@ -105,7 +105,7 @@ export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>
 
 export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !(state in OVER);
 
-/** Whether a request is suspected of being spam, and nobody has looked after it. */
+/** Whether a request may be spam and no staff member has taken it. */
 export const isMarked = ({ state, suspect, who }: DemandeRecord): boolean =>
   state === 'open' && suspect && who === '';
 

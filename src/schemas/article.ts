@@ -20,7 +20,7 @@ import { checkAnchors } from './page.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
-/** Structured data would declare the team a person. */
+/** Without this check, structured data would declare the team as a person. */
 const TEAM = 'nomme l’équipe : laissez ce champ vide, et le guide est signé par elle';
 
 /** Front matter of a guide. src/lib/site/article.ts derives omitted fields. */
@@ -87,7 +87,7 @@ export const articleSchema = z
     }),
   })
   .superRefine(checkAnchors)
-  // A comparison with an invalid day, which the field itself reports, is false.
+  // Comparing with an invalid date is false, so the field itself reports it.
   .refine(({ publie, misAJour = publie }) => !(misAJour < publie), {
     path: ['misAJour'],
     error: 'précède le jour de publication : laissez ce champ vide, ou corrigez l’un des deux jours',

@@ -5,7 +5,7 @@ import type { ContentTree } from '../content/parse.ts';
 export const checkReviewSlip = ({ entries }: ContentTree): ContentIssue[] =>
   entries.pages.flatMap(({ file, data: { hero, sections } }) => {
     if (hero.dessin !== 'note') return [];
-    // Reviews beside arguments have no anchor.
+    // A section with `arguments` gives its reviews no anchors.
     const shown = sections.flatMap((section) =>
       section.modele === 'avis' && !section.arguments ? section.avis : [],
     );

@@ -7,12 +7,12 @@ import { factsIn, fillFacts } from '../facts/passages.ts';
 
 const EXAMPLES = { '€': FACT_KINDS.montant.examples, km: '« 4 km » ou « 4 à 8 km »' };
 
-/** Reports prices and distances that a scale cannot place, with their placeholders filled in. */
+/** Fills in placeholders and reports prices and distances that cannot be plotted on a scale. */
 export const checkScales = ({ entries }: ContentTree): ContentIssue[] =>
   [...entries.pages, ...entries.zones, ...entries.articles].flatMap(scaleIssues);
 
 function scaleIssues({ file, data, written }: Entry<'pages' | 'zones' | 'articles'>): ContentIssue[] {
-  // Only the source text still has the numbers of the sections that its author sees.
+  // Sections are numbered as in the file; `data` may lack sections that depend on a fact.
   const { sections } = written.data as { sections: readonly Section[] };
   return sections.flatMap((section, at) => {
     if (section.modele !== 'echelle') return [];

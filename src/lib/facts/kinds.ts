@@ -23,8 +23,8 @@ const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
 /**
- * Formats in which authors write facts and pages print them. The editor also checks the pattern `looks`, where `\s` is
- * also the no-break space of a value that was copied from the site.
+ * Formats in which authors write facts and pages print them. The editor checks the pattern `looks` too. `\s` also
+ * matches no-break spaces, because authors copy values from the site.
  */
 export const FACT_KINDS = {
   montant: {
@@ -117,7 +117,7 @@ export function timesIn(words: string): Times | undefined {
   return opens && closes ? { opens: clock(opens), closes: clock(closes) } : undefined;
 }
 
-/** Formats that structured data can express, of the kinds that allow more on pages. */
+/** Narrower formats for facts in structured data, which cannot express all formats of pages. */
 export const DECLARED_KINDS: Partial<
   Record<FactKind, { title: string; examples: string; reads: (words: string) => unknown }>
 > = {

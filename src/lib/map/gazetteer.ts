@@ -51,7 +51,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
 };
 
-/** Matches where no longer word may begin or end: «Colombes» must not match in «Bois-Colombes», but in «d'Argenteuil». */
+/** Boundaries of a whole word: «Colombes» does not match in «Bois-Colombes», but «Argenteuil» in «d'Argenteuil». */
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\d-])(?<!(?<!\b[dD])')`, String.raw`(?![\p{L}\d'-])`];
 
 /** @param text may contain markup, and be JSON @returns towns of the department in the text; for Paris, all arrondissements */

@@ -21,7 +21,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
     ),
   );
 
-/** Whether links of an entry to a page cannot be removed. @param path of the page */
+/** Whether an entry's links to a page cannot be removed at build. @param path URL path of the page */
 export function needsPage({ collection, data }: Entry, path: string): boolean {
   if (!LINKING.some((name) => name === collection)) return IMPORTED.includes(collection);
   const left = resolveData(data, COLLECTIONS[collection].schema, {}, { absent: new Set([path]) });
