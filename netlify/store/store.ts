@@ -91,6 +91,13 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     return records;
   }
 
+  /** Reads closed requests, latest change first, with two Redis commands per thousand. @param from least due time */
+  async function readClosed(from: number | `(${number}`, offset: number, count: number) {
+    const options = { byScore: true, rev: true, offset, count } as const;
+    const members = await redis.ask<string[]>((client) => client.zrange(keys.due, '+inf', from, options));
+    return (await readMany(members)).filter((record) => !isActive(record));
+  }
+
   async function runSave(address: string, { no, phoneKey: number }: Numbered, call: Argument) {
     const window = Math.floor(call.now / (SPANS.window * 1000));
     const own = [keys.request + no, keys.phone + number, keys.address + address, keys.day + address];
@@ -197,21 +204,11 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return readMany(await redis.ask((client) => client.zrange(keys.due, 0, last, limit)));
     },
 
-    /** Reads closed requests, latest change first, with two Redis commands. */
-    async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
-      const options = { byScore: true, rev: true, offset, count } as const;
-      const last = `(${now + SPANS.lookMs + SPANS.leaseMs}` as const;
-      const members = await redis.ask<string[]>((client) => client.zrange(keys.due, '+inf', last, options));
-      return (await readMany(members)).filter((record) => !isActive(record));
-    },
+    closed: (now: number, offset: number, count: number): Promise<DemandeRecord[]> =>
+      readClosed(`(${now + SPANS.lookMs + SPANS.leaseMs}`, offset, count),
 
-    /** Reads closed requests changed at or after `since`, earliest change first, with two Redis commands per thousand. */
-    async closedSince(since: number): Promise<DemandeRecord[]> {
-      const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
-      const expiry = since + life * 1000;
-      const members = await redis.ask<string[]>((client) => client.zrange(keys.due, expiry, '+inf', limit));
-      return (await readMany(members)).filter((record) => !isActive(record));
-    },
+    /** Reads closed requests changed at or after `since`. */
+    closedSince: (since: number): Promise<DemandeRecord[]> => readClosed(since + life * 1000, 0, MOST_ACTIVE),
 
     /** Searches the JSON of all requests for substrings, with one Redis command per thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
