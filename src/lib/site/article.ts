@@ -1,6 +1,6 @@
-import { Marked } from 'marked';
 import type { Article } from '../../schemas/article.ts';
 import { walk } from '../content/schema-data.ts';
+import { blocksIn, isParagraph } from '../text/blocks.ts';
 import { renderPlain } from '../text/markdown.ts';
 import { LONGEST } from '../text/titles.ts';
 
@@ -27,10 +27,7 @@ function shortened(text: string, most: number): string {
   return `${text.slice(0, most - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-const reader = new Marked({ gfm: true });
-
-const firstParagraph = (text: string): string =>
-  reader.lexer(text).find(({ type, raw }) => type === 'paragraph' && !raw.startsWith('!['))?.raw ?? '';
+const firstParagraph = (text: string): string => blocksIn(text).find(isParagraph)?.raw ?? '';
 
 const wordsIn = (value: unknown): number =>
   walk<number>({ value }, ({ value }, parts) =>

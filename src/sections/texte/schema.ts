@@ -1,5 +1,5 @@
-import { Marked } from 'marked';
 import { z } from 'zod';
+import { blocksIn, isParagraph } from '../../lib/text/blocks.ts';
 import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { drawing, photo } from '../../schemas/photo.ts';
 import { refuse } from '../../schemas/refuse.ts';
@@ -33,8 +33,8 @@ export const schema = defineModel(
   },
 ).superRefine(({ abrege, texte }, context) => {
   if (!abrege) return;
-  const [first, ...others] = new Marked({ gfm: true }).lexer(texte).filter(({ type }) => type !== 'space');
-  if (first?.type !== 'paragraph' || first.raw.startsWith('![') || others.length === 0)
+  const [first, ...others] = blocksIn(texte);
+  if (!isParagraph(first) || others.length === 0)
     refuse(
       context,
       ['abrege'],
