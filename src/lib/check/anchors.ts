@@ -9,7 +9,7 @@ const HOME = ['devis', 'main-form', 'etape-1'];
 
 /** Ids in templates. tests/build/links.test.ts reports an id that this pattern does not match. */
 const OWN =
-  /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
+  /^(?:contenu|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
 export const isOwnAnchor = (anchor: string, path: string): boolean =>
   OWN.test(anchor) || (path === '/' && HOME.includes(anchor));
