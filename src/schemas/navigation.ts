@@ -27,9 +27,12 @@ export const redirectSchema = z
     de: z
       .string({ error: 'doit être une ancienne adresse du site (exemple : /contact)' })
       .regex(/^\/[a-z0-9/_.-]+[a-z0-9_.-]$/i, {
-        error: 'doit être une ancienne adresse du site, sans le domaine (exemple : /contact)',
+        error: 'doit être une ancienne adresse du site, sans le domaine ni / à la fin (exemple : /contact)',
       })
-      .meta({ title: 'Ancienne adresse', description: 'Comme /contact ; avec ou sans / à la fin' }),
+      .meta({
+        title: 'Ancienne adresse',
+        description: 'Comme /contact, sans / à la fin ; l’adresse avec / mène aussi à la nouvelle page',
+      }),
     vers: path,
   })
   .meta({
