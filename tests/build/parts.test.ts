@@ -38,6 +38,19 @@ test.each(entries.articles)('the guide $id shows its excerpt, if any, under its 
   expect(lead && plain(lead)).toBe(entry.data.extrait && plain(typeset(entry.data.extrait)));
 });
 
+const WITH_TABLE = [...ALL, ...entries.articles].filter(({ data }) =>
+  data.sections.some(({ modele }) => modele === 'tableau'),
+);
+
+test.each(WITH_TABLE)('on $id, each table or group of slips has its caption', (entry) => {
+  const { root } = page(pathOf(entry));
+  const captions = root
+    .querySelectorAll('table.table caption, .table-slips')
+    .map((element) => plain(element.getAttribute('aria-label') ?? element.text));
+  const tables = entry.data.sections.filter((section) => section.modele === 'tableau');
+  expect(captions).toEqual(tables.map(({ legende }) => plain(typeset(legende))));
+});
+
 test('texts of the islands have French typography, and opening hours are in words', () => {
   const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
   const scripts = files.join();

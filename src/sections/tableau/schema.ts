@@ -27,7 +27,7 @@ export const schema = defineModel(
       .meta({
         title: 'Forme',
         description:
-          '« prix » : la deuxième colonne en grand, un prix, une durée ou une réponse ; « comparaison » : la deuxième colonne, la nôtre, se détache ; « renvois » : la deuxième colonne est un lien ; « moments » : le long d’une ligne de temps, la dernière colonne en gras ; « face-a-face » : deux choix sur papier, leur **gras** en grand ; « fiches » : un feuillet par ligne, son **gras** en grand, la dernière cellule en phrase',
+          '« prix » : la deuxième colonne en grand, un prix, une durée ou une réponse ; « comparaison » : la deuxième colonne, la nôtre, se détache ; « renvois » : la deuxième colonne est un lien ; « moments » : le long d’une ligne de temps, la dernière colonne en gras ; « face-a-face » : deux choix sur papier, leur **gras** en grand ; « fiches » : un feuillet par ligne, son **gras** en grand, la dernière cellule en phrase, sans les noms de la première et de la dernière colonne',
       }),
     aspect: oneOf(['bandeau'])
       .optional()
