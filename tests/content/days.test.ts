@@ -33,7 +33,7 @@ describe('guides with a publication date', () => {
     expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
   });
 
-  test('a draft of a guide appears only in a build without a date, such as a deploy preview', () => {
+  test('a draft guide appears in deploy previews and never on the live site', () => {
     expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });

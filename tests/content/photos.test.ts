@@ -26,7 +26,7 @@ test.each([
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { ...size, orientation }))).toEqual(says);
 });
 
-test('a photograph of 12 MB is rejected with a remedy', async () => {
+test('the error about a 12 MB photograph says how to make it smaller', async () => {
   const heavy = (path: string) => writeFileSync(path, Buffer.alloc(12_000_000));
   expect(await saysOf('a.jpg', heavy)).toEqual([
     'content/photos/a.jpg : pèse 12 Mo, 6 au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large.',
@@ -55,7 +55,7 @@ test('a text file named .jpg is rejected', async () => {
   expect(says).toEqual([`content/photos/a.jpg : n’est pas une photo, quel que soit son nom : ${REMEDY}.`]);
 });
 
-test('a folder of photographs is rejected with a remedy', async () => {
+test('the error about a folder of photographs says where to put them', async () => {
   const folder = async (path: string) => {
     mkdirSync(path);
     await takePhoto(join(path, 'a.jpg'), { width: 900, height: 600 });

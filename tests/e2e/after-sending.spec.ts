@@ -85,7 +85,11 @@ test('if the link cannot be copied, its URL is shown', async ({ page, flow, phon
   expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
 });
 
-test('every screen shows the callback deadline returned by the function', async ({ page, flow, phone }) => {
+test('every screen shows the latest time of the call that the function returned', async ({
+  page,
+  flow,
+  phone,
+}) => {
   const auPlusTard = '2026-11-24T13:00:00.000Z';
   const { call, shortCall } = datesOf(Date.parse(auPlusTard), hours);
   await page.clock.install({ time: '2026-11-20T09:58:00+01:00' });

@@ -26,7 +26,7 @@ test('the diagnosis tool highlights and draws the verdict for the chosen damage'
   }
 });
 
-test('in forced colours, a choice and its result stay distinguishable', async ({ page }) => {
+test('in forced colours, the selected option and its result stay distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = (selector: string) =>
     page

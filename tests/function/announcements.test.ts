@@ -176,7 +176,7 @@ test('a request is notified once, however often its response is lost', async () 
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('a deploy preview marks its notifications as such and keeps requests for a day', async () => {
+test('the page of a request in a deploy preview says so, and the request is kept for a day', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const { body } = await send('create', aDemande());
   const page = await world.get(body.lien ?? '');

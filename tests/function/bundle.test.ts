@@ -72,7 +72,7 @@ test('a cold start does not load the mail library', () => {
     expect(packed(importedBy(file)), file).toBeLessThanOrEqual(MAX_START_BYTES);
 });
 
-test('a deploy preview uses separate storage keys and sends no notification', async () => {
+test('a deploy preview stores requests under keys of its own and sends no e-mail', async () => {
   const smtp = await startSmtp();
   const redis = emulatedRedis();
   const rest = await startRestServer(redis, 'token');

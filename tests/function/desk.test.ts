@@ -242,7 +242,7 @@ describe('back-office actions', () => {
     expect((await world.stored(no))?.who).toMatch(/^Léa x{1,26}$/);
   });
 
-  test('a first name reserved for visitors is rejected', async () => {
+  test('an employee cannot be called «client», which means the visitor', async () => {
     const no = await createdNo();
     expect((await press(no, 'take', { qui: 'client' })).status).toBe(400);
     expect((await world.stored(no))?.rev).toBe(1);
