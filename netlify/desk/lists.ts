@@ -96,7 +96,7 @@ export async function listOf(service: Service, view: View, page: number): Promis
 
 const AT_ONCE = 20;
 
-/** Marks as spam the suspect requests that nobody took. @param shownAt in ms; later changed requests are skipped */
+/** Marks the suspect requests that nobody took as spam. @param shownAt in ms; skips requests changed after it */
 export async function refuseMarked(service: Service, who: string, shownAt: number): Promise<void> {
   const soon = await service.store.soon(service.now());
   const marked = soon.filter((one) => isMarked(one) && one.changedAt <= shownAt);

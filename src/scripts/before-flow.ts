@@ -36,7 +36,8 @@ type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
-/** Prefetches the islands' modules one by one. Changes existing links, because new ones would restyle the page. */
+/** Prefetches the islands' modules one by one. Changes existing `<link>` elements, because a new element would make the
+ * browser recalculate the styles of the page. */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');
   if (!link || (navigator as { connection?: Connection }).connection?.saveData) return;

@@ -25,7 +25,7 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let sent = choice();
 
-/** Consent in Google's terms. Personalised advertising stays denied, because nobody is asked for it. */
+/** Parameters of Google's consent mode. Personalised advertising is always denied, because the banner does not ask for it. */
 function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
   const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
   const advertising = state(analytics && dataset.marketing === 'true');

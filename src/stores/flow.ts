@@ -8,7 +8,7 @@ import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from
 /** `vitrage` is the French title of the glazing, not its id. */
 export type Typed = Record<DemandeField, string>;
 
-/** `checked` is the plate that the visitor has checked. */
+/** `checked` is the plate for which the visitor last pressed «Vérifier la disponibilité». */
 interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
 }
@@ -146,7 +146,7 @@ function arrive({ reload = false } = {}): void {
   if (step !== asked) record(step, 'replace');
 }
 
-/** Applies an event, unless the screen has changed since. */
+/** Applies an event of the screen `from`. Ignores it if another screen is shown by now. */
 export function go(from: Screen, event: FlowEvent): void {
   const flow = $flow.get();
   const to = flow.screen === from && TRANSITIONS[from][event];

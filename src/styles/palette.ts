@@ -1,6 +1,6 @@
 /**
- * Colours for drawings (also in e-mails), share images and `theme-color`, where CSS is missing. Colours of
- * tokens.css have the same name. Each colour is a constant of its own, so that scripts contain only those in use.
+ * Colours for drawings, e-mails, share images and `theme-color`, which cannot use the custom properties of tokens.css.
+ * A colour has the same name in both files. Each is a separate export, so that scripts contain only the colours in use.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';

@@ -56,7 +56,10 @@ async function look(url: string, fingerprint: string) {
 
 type Figures = Awaited<ReturnType<typeof look>>;
 
-/** Compares built pages whose path contains `only` with hand-written pages of the same text. @returns Markdown table */
+/**
+ * Measures built pages whose path contains `only`, each beside a minimal page with the same text.
+ * @returns Markdown table of speed, scores and sizes
+ */
 export async function measurePages(runs: number, only: string): Promise<string> {
   const root = resolve(process.env['SITE_DIST'] ?? 'dist');
   const pages = globSync('**/*.html', { cwd: root, exclude: ['admin/**'] })

@@ -4,7 +4,7 @@ import { pages } from '../support/built-site.ts';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
-  // Leaves out links that share a label: offline phone numbers, and links in texts.
+  // Leaves out links whose label occurs twice on a page: phone numbers of the offline message, and links in texts.
   const measured = root.querySelectorAll('[data-event]:not([data-offline] *, a:not([data-label]))');
   const events = measured.map((element) => ({
     event: element.getAttribute('data-event') ?? '',

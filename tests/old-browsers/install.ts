@@ -32,7 +32,7 @@ function unpack(version: OldChromium): void {
   renameSync(part, home);
 }
 
-/** @returns a message if the download fails */
+/** @returns a message if the browsers cannot be installed */
 export function installOldChromiums(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'old browsers: not tried, their builds are for Linux on x64';

@@ -93,7 +93,8 @@ local function write(record, fields, only_empty)
   return before, differs
 end
 
--- Handles a resend without the id: fills in empty fields, overwrites none, and records each difference once.
+-- Handles a request sent again without its id. Fills in empty fields, overwrites none, and records each different
+-- value once.
 local function fill_in(record)
   local before, differs = write(record, {'name', 'address'}, true)
   local times = 0

@@ -27,7 +27,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** Undefined for the schema `true`, which allows anything. */
+/** @returns undefined for `true`, the JSON Schema that accepts any value */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 

@@ -15,7 +15,7 @@ const known = new WeakMap<object, FieldText[]>();
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** Texts with placeholders and `{si …}` passages resolved. The field of a Markdown body is ''. */
+/** All texts of an entry. The `field` of the Markdown body is ''. */
 export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[] {
   const key = Object(data);
   const texts = known.get(key) ?? [];

@@ -24,7 +24,7 @@ function openingHours(hours: Hours): OpeningHoursSpecification | OpeningHoursSpe
   return nodes.length === 1 && first ? first : nodes;
 }
 
-/** Google's guidelines require closed days to open and close at midnight. */
+/** Google's guidelines write a closed day as `opens` and `closes` at 00:00. */
 const closedDays = ({ fermetures }: Hours): OpeningHoursSpecification[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',

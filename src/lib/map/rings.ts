@@ -6,8 +6,9 @@ import { type Line, lineOf, type Point } from './topology.ts';
 
 const DISTANCES = [10, 20, 30];
 
-/** Label size, distance from label to circle, and number of positions tried per circle. */
+/** Size of a label, and distance from label to circle. */
 const LABEL = { width: 38, height: 16, away: 9 };
+/** Number of positions tried for the label of a circle. */
 const PLACES = 72;
 const EDGE = 2;
 

@@ -4,7 +4,7 @@ import { BARE_HOSTS, WRITTEN_ANCHOR } from './markdown.ts';
 const reader = new Marked({ gfm: true, tokenizer: BARE_HOSTS });
 
 interface MarkdownParts {
-  /** Links and images in any syntax: `[a](b)`, `[a][b]`, `<b>`. */
+  /** Links and images in any Markdown syntax: `[text](url)`, `[text][id]`, `<url>`. */
   links: { type: 'link' | 'image'; href: string; text: string; raw: string }[];
   headings: { depth: number; text: string; anchor: string | undefined }[];
 }

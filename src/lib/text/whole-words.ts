@@ -32,7 +32,7 @@ const wrap = (text: string, pattern: RegExp, most: number, html: Words): string 
     )
     .join('');
 
-/** Prevents line breaks in hyphenated words with a span instead of a special hyphen, so that find-in-page works. */
+/** Wraps hyphenated words in a span that prevents line breaks. A non-breaking hyphen would break find-in-page. */
 export const keepWhole: Words = (text) => wrap(text, WORD, MOST.word, escapeText);
 
 /** Same as `keepWhole`, but also keeps each short word on one line with the next word. */
