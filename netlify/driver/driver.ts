@@ -1,5 +1,6 @@
 import { datesOf, dayAndHour, dayWords } from '../../src/domain/deadline.ts';
 import type { FieldErrors } from '../../src/domain/demande.ts';
+import { parisDate } from '../../src/domain/paris.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
@@ -29,28 +30,45 @@ import type { Service } from '../service.ts';
 
 const { annuler, corriger, effacer, etats, lignes, photo } = driverTexts;
 
-function standing(record: DemandeRecord, { hours, now }: Service): string {
-  const until = deadline(record, hours);
-  const late = record.state === 'open' && until <= now();
+/** Whether the day agreed for another call, or the deadline of the first call, has passed. */
+function isPast(record: DemandeRecord, { hours, now }: Service): boolean {
   const { state, at } = record;
-  if (state === 'callback') return fill(etats.callback, { echeance: at > 0 ? dayWords(at) : '' });
-  return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
+  if (state === 'callback') return at > 0 && parisDate(at) < parisDate(now());
+  return deadline(record, hours) <= now();
 }
 
-function nextSteps(record: DemandeRecord, { hours }: Service): Html {
+function standing(record: DemandeRecord, service: Service): string {
   const { state, at } = record;
+  const late = isPast(record, service);
+  if (state === 'callback')
+    return fill(late ? etats.relanceEnRetard : etats.callback, { echeance: at > 0 ? dayWords(at) : '' });
+  const until = state === 'appointment' ? at : deadline(record, service.hours);
+  return fill(etats[late && state === 'open' ? 'retard' : state], { echeance: dayAndHour(until) });
+}
+
+type Step = (typeof steps)[number];
+
+function nextSteps(record: DemandeRecord, service: Service): Html {
+  const { hours } = service;
+  const { state, at } = record;
+  const isFixed = state === 'appointment';
+  const past = !isFixed && isPast(record, service);
   const isAgreed = state === 'callback';
   const { call, visit } = datesOf(isAgreed ? at : deadline(record, hours), hours);
   const rappel = isAgreed ? dayWords(at) : call;
-  const fixed = state === 'appointment';
-  const step = ({ titre, quand, texte }: (typeof steps)[number], index: number): Html =>
+  /** Empty if the text names a date that has passed. */
+  const when = ({ titre, quand }: Step): string => {
+    if (isFixed && titre === steps.at(-1)?.titre) return dayAndHour(at);
+    return past && quand.includes('{') ? '' : fill(quand, { rappel, visite: visit });
+  };
+  const step = (one: Step, index: number): Html =>
     html`<li${index === 0 && html` aria-current="step"`}>
       <span class="disc" aria-hidden="true"></span>
-      <strong>${titre}</strong>
-      <em>${fixed && titre === steps.at(-1)?.titre ? dayAndHour(at) : fill(quand, { rappel, visite: visit })}</em>
-      <span>${texte}</span>
+      <strong>${one.titre}</strong>
+      ${when(one) && html`<em>${when(one)}</em>`}
+      <span>${one.texte}</span>
     </li>`;
-  return html`<ol class="next-steps counted">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;
+  return html`<ol class="next-steps counted">${steps.slice(isFixed ? 1 : 0).map(step)}</ol>`;
 }
 
 type DriverVisit = { service: Service; no: string; path: string };

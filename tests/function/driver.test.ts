@@ -41,6 +41,28 @@ test('the driver’s page shows the number to call after the deadline, and never
   expect(shown).not.toContain('pénible');
 });
 
+test('after the day of an agreed call, the driver’s page no longer promises it', async () => {
+  const { no, path } = await sent();
+  await world.act(no, 'callback', { jour: '2026-11-26' });
+  const promise = driverTexts.etats.callback.split('{')[0] ?? '';
+  const excuse = driverTexts.etats.relanceEnRetard.split('{')[0] ?? '';
+  world.now = Date.parse('2026-11-26T22:00:00Z');
+  expect(await page(path)).toContain(promise);
+  world.now = Date.parse('2026-11-27T08:00:00Z');
+  const shown = await page(path);
+  expect(shown).toContain(`${excuse}jeudi 26 novembre`);
+  expect(shown).not.toContain(promise);
+  expect(shown).not.toContain('au plus tard');
+});
+
+test('after the deadline, the driver’s page of an unanswered call shows no past date', async () => {
+  const { no, path } = await sent();
+  await world.act(no, 'unanswered');
+  expect(await page(path)).toContain('au plus tard');
+  world.now += 2 * DAY;
+  expect(await page(path)).not.toContain('au plus tard');
+});
+
 test('a corrected phone number is notified to the company, and the old one can create another request', async () => {
   const { no, path, data } = await sent();
   await world.act(no, 'callback', { jour: '2026-11-25' });

@@ -14,6 +14,7 @@ export const driverTextsSchema = z
       retard: until('L’appel est en retard'),
       unanswered: until('Appelée sans réponse'),
       callback: until('À relancer'),
+      relanceEnRetard: until('La relance est en retard'),
       appointment: until('Rendez-vous'),
       done: until('Terminée'),
       cancelled: until('Annulée'),
