@@ -62,6 +62,25 @@ test('the contact bar works after the form is closed during a save', async ({ pa
   for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
 });
 
+test('the card cannot be sent during a save of the closed form, and says so', async ({
+  page,
+  card,
+  flow,
+  phone,
+  nextPhone,
+}) => {
+  await flow.reachStep3();
+  const release = await hold(page, FUNCTION);
+  await flow.leavePhone(phone);
+  await flow.link('Quitter la demande').click();
+  await card.fillIn({ phone: nextPhone() });
+  const button = card.root.getByRole('button', { name: /Enregistrement|Finaliser/ });
+  await expect(button).toHaveText('Enregistrement...');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await tells(page, 'Coordonnées validées !');
+});
+
 test('typing during a save does not change the number shown as saved', async ({
   page,
   flow,

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { $attempt, type Attempt, type FormName } from '../../stores/attempt.ts';
 
-/** Focuses the first field that is missing or was rejected. */
+/**
+ * Focuses the first field that is missing or was rejected. `busy` is true while any form is sent, because a press on the
+ * button of another form would be ignored.
+ */
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
@@ -14,5 +17,5 @@ export function useAttempt(
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- runs once per attempt: later typing moves no focus
   }, [own?.number]);
-  return { form, busy: own?.busy ?? false, failure: own?.failure, fields: own?.fields ?? {} };
+  return { form, busy: last?.busy ?? false, failure: own?.failure, fields: own?.fields ?? {} };
 }
