@@ -19,7 +19,7 @@ export default defineConfig({
   site: SITE_ORIGIN,
   output: 'static',
   trailingSlash: 'never',
-  // Renders four pages at a time, so that the others do not wait for the slow share images.
+  // Renders four pages at a time, so that other pages do not wait for the slow share images.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // The default ('jsx') drops spaces at line breaks between inline elements.
   compressHTML: true,
@@ -44,7 +44,7 @@ export default defineConfig({
     // Must follow finish(), because editor() appends to the headers that finish() writes.
     editor(),
   ],
-  // Code completion in the front matter of content/, with Astro's extension.
+  // Lets Astro's editor extension complete the front matter of the files in content/.
   experimental: { contentIntellisense: true },
   env: {
     schema: {
@@ -57,11 +57,11 @@ export default defineConfig({
     },
   },
   vite: {
-    // The page script is bundled as a worker (HeadScript.astro). The dev server supports workers in this format only.
+    // HeadScript.astro has the page scripts bundled as workers. The dev server supports only the worker format `es`.
     worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
     build: {
       cssTarget: FLOOR,
-      // Never inlines SVG drawings, since this would delay the first paint.
+      // Keeps SVG drawings in files, because inlined drawings would delay the first paint.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },
     environments: {
@@ -70,8 +70,8 @@ export default defineConfig({
           target: FLOOR,
           rolldownOptions: {
             output: {
-              // React has its own chunk, which stays cached when our code changes. All islands share the other chunk,
-              // since they start together.
+              // React has its own chunk, which stays cached when the site's code changes. All islands share the other
+              // chunk, because they hydrate at the same time.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },

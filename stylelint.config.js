@@ -1,7 +1,7 @@
 /** Selectors that depend on number, content or order of elements; the markup should have a class instead. */
 const GUESSES = ['has', 'nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type', 'only-child'];
 
-/** Properties whose values are tokens (src/styles/tokens.css). */
+/** Properties whose values must be tokens (src/styles/tokens.css), except {@link BESIDE_TOKENS}. */
 const BY_TOKEN = [
   '/color$/',
   'fill',
@@ -15,7 +15,7 @@ const BY_TOKEN = [
   'z-index',
 ];
 
-/** Values allowed besides tokens: none, em and %, calculations with tokens, system colours. */
+/** Values allowed besides tokens: some keywords, 0 and 1px, em and %, calculations with tokens, system colours. */
 const BESIDE_TOKENS = [
   '0',
   'auto',
@@ -50,7 +50,7 @@ export default {
     'selector-max-specificity': '0,4,2',
     'max-nesting-depth': [3, { ignoreAtRules: ['layer', 'media', 'container', 'supports'] }],
     'selector-class-pattern': '^[a-z][a-z0-9-]*$',
-    // Layers order the sheets; within a layer, rules are in the order of the markup.
+    // Cascade layers rank the style sheets, so rules within a layer may follow the order of the markup.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
@@ -58,7 +58,7 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
   },
   overrides: [
-    // Declares the fonts named in the tokens.
+    // face.css declares the fonts that the tokens name, so it cannot use the tokens.
     { files: 'src/styles/face.css', rules: { 'scale-unlimited/declaration-strict-value': null } },
   ],
 };

@@ -1,11 +1,11 @@
-/** Bundles each function into one minified file. `npm run build` does this after it has built the pages. */
+/** Bundles and minifies the Netlify functions, with shared chunks. `npm run build` does so after the pages. */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';
 
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** The output folders are as deep as the sources, so that relative paths to the Lua scripts remain valid. */
+/** Output files are one folder deep, as redis.ts is in netlify/, so that its path `../store/scripts` is valid. */
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -21,7 +21,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
-    // Netlify sets CONTEXT at build time only.
+    // The value is inlined, because Netlify sets CONTEXT at build time only.
     define: { 'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? '') },
     logLevel: 'warning',
   });

@@ -10,7 +10,7 @@ import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
 
-/** One channel per recipient, and the webhook. The sender is the SMTP user if it is an address, else the company. */
+/** One channel per recipient, and the webhook. The sender is the SMTP user if it is an address, else the company's. */
 export function channelsOf(variables: Environment): Channel[] {
   const { settings, mailboxes } = readEnvironment(variables);
   const { SMTP_URL: server, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: key } = settings;
@@ -36,7 +36,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      // Without a token there is no key, because anyone could compute a key derived from an empty token.
+      // No key is derived from an empty storage token, because anyone could compute that key.
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },

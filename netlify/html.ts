@@ -12,6 +12,6 @@ function shown(value: Value): string {
   return String(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** Escapes values in text and quoted attributes, but not {@link Html}. Joins arrays; omits undefined and booleans. */
+/** Escapes values for text and quoted attributes, except {@link Html}. Joins arrays; omits undefined and booleans. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, i) => text + shown(values[i - 1]) + part));

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../src/domain/opening-hours.ts';
 import type { Channel } from './channels/channel.ts';
 import type { Store } from './store/store.ts';
 
-/** Logs never contain personal data. Only the name of an error is logged, because its message may quote input. */
+/** Logs never contain personal data. An error is logged by name and code only, because its message may quote input. */
 type Log = (level: 'info' | 'error', event: string, fields?: Record<string, string | number>) => void;
 
 export const logLine: Log = (level, event, fields = {}) =>

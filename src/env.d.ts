@@ -17,7 +17,7 @@ declare namespace App {
     facts: import('./lib/facts/facts.ts').Facts;
   }
 
-  /** The page sets this data for its links and forms. */
+  /** Data of the page being rendered. Each page sets `page` with `openPage()`. */
   interface Locals {
     page: PageContext;
     linkedStyles?: Set<string>;

@@ -17,7 +17,7 @@ const FIXTURE = '**/*.fixture.spec.ts';
 /** These tests run alone, because parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
-/** In Chromium 92, which is unsupported, the card is a native form, so only this test runs. */
+/** Chromium 92 is unsupported and gets a form without scripts, so it runs only tests whose title matches this. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
 /** Projects that exist only once `npm run test:old-browsers` has installed the old browsers. */

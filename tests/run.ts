@@ -77,7 +77,7 @@ await Promise.all([
   onTheBuild(),
   add(check('lint and format', 'npm run check:lint')),
   add(vitest('unit and content', ['unit', 'content'], folder)),
-  // This project has its own Vitest process, because a shared process would start it after the others.
+  // The Netlify functions have their own Vitest process, because a shared process would start their tests last.
   add(vitest('function', ['function'], folder, leftOut)),
 ]);
 if (FULL) await add(browser('browser, timed', ['timed'], folder));

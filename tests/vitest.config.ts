@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       // Tests pure functions, without network or clock.
       project('unit', { isolate: false }),
-      // Tests the function with a real Redis server, mail server and webhook receiver.
+      // Tests the Netlify functions with a real Redis server, and with a mail server and a webhook receiver for tests.
       project('function', { isolate: false, unstubEnvs: true }),
       // Checks every entry of content/, and the messages for editors' mistakes.
       project('content', { isolate: false }),

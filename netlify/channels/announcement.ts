@@ -180,8 +180,8 @@ function group(deliveries: readonly Delivery[], subject: string, notice: string,
 }
 
 /**
- * Groups reminders if there are at least two, and news if there are at least {@link GROUP_FROM}. A group has at most
- * {@link MOST_IN_GROUP} requests.
+ * Groups reminders if there are at least two, and news (new or changed requests) if there are at least
+ * {@link GROUP_FROM}. A group has at most {@link MOST_IN_GROUP} requests.
  */
 export function toMessages(deliveries: readonly Delivery[], service: Service): Sending[] {
   const join = (some: readonly Delivery[], from: number, subject: string, notice: string): Sending[] =>

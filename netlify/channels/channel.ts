@@ -22,7 +22,7 @@ export interface Channel {
   send: (message: Message) => Promise<void>;
 }
 
-/** The receiver rejected a message. Status 410 (Gone) means that the receiver wants no more messages. */
+/** The webhook's receiver rejected a message. Status 410 (Gone) means that it wants no more messages. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
   readonly code: string;
@@ -36,6 +36,6 @@ export class NotTakenError extends Error {
 export interface Duty {
   channel: ChannelName;
   kind: 'news' | 'reminder' | 'lastCall';
-  /** Value stored once the message is accepted: the revision of the news, or the due time of the reminder. */
+  /** Stored once the message is accepted or given up: the request's revision (news), or the reminder's due time. */
   mark: number;
 }

@@ -1,6 +1,6 @@
 import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/** Sends Standard Webhooks. Redirects are not followed, because they could leak personal data. */
+/** Signs requests as in the Standard Webhooks specification. Redirects are an error, because they could leak data. */
 export const webhookChannel = (url: string, key: Uint8Array): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {

@@ -21,7 +21,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-// It is an error to pass both an id and --phone, because `erase ABC234 --phone N` would erase every request of N.
+// Commands without `takesId` reject an id: `erase ABC234 --phone N` would erase every request of N, not only ABC234.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);

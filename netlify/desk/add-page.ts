@@ -21,7 +21,7 @@ export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}):
       <button class="button button-filled" name="acte" value="ajouter">Enregistrer la demande</button>
     </form>`;
 
-/** @returns a redirect to the new request, or the form with errors */
+/** @returns a redirect to the new request, or to the earlier request that it duplicates; or the form with errors */
 export async function addRequest(form: URLSearchParams, who: string, service: Service) {
   const typed = Object.fromEntries(form);
   try {

@@ -13,7 +13,7 @@ type CookieName = keyof typeof COOKIE_DAYS;
 export const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
-/** With SameSite=Lax, links in e-mails send the cookie, but forms of other sites do not. */
+/** With SameSite=Lax, browsers send the cookie for a link opened from an e-mail, but not with forms of other sites. */
 export const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
@@ -42,8 +42,8 @@ const UNSAVED = 'Rien n’a été enregistré, car l’accès de cet appareil au
 
 /**
  * Login page. Staff log in by pressing a button, because mail scanners follow links.
- * @param link token, '' for none
- * @param refused whether the page answers an action that was not carried out
+ * @param link token of a login link, '' for none
+ * @param refused whether the page is the response to an action that was not carried out
  */
 export function doorPage(link: string, { secrets, now, preview }: Service, refused = false): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
@@ -81,7 +81,7 @@ export async function sendLink(service: Service): Promise<Response> {
     (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
   ) {
     answer = 'sent';
-    // Ignores errors, because the e-mail was sent. The note only affects the answer to the next attempt.
+    // Ignores errors, because the e-mail was sent. The stored value only affects the answer to the next attempt.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

@@ -9,7 +9,7 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'Pour le technicien',
 };
 
-/** Reads launch.json, next to the bundle or, if run from source, in `.netlify/bundle`. Empty before the first build. */
+/** Reads launch.json from the bundle, also if run from source. Returns an empty checklist before the first build. */
 function checklist(): LaunchChecklist {
   const places = ['../launch.json', '../../.netlify/bundle/launch.json'];
   const file = places.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));

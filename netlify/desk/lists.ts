@@ -42,11 +42,11 @@ const MOST_FOUND = 100;
 type Part = { title: string; records: DemandeRecord[] };
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
 
-/** Searches plates, phone numbers, names and references, with one Redis command per thousand requests. */
+/** Searches plates, phone numbers, names and references, with up to 3 Redis commands plus 1 per thousand requests. */
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
   const folded = fold(query);
   if (folded.length < 2) return [];
-  // Pads a partial number to normalise it, then removes the padding.
+  // Pads a partial phone number to normalise it, then removes the padding.
   const missing = Math.max(0, 10 - folded.length);
   const number = phoneKey(query + '0'.repeat(missing)).slice(0, -missing || undefined);
   const isFound = ({ phoneKey: key, plaque, name, phone, no }: DemandeRecord): boolean =>
@@ -64,7 +64,7 @@ function byDay(records: DemandeRecord[], now: number): Part[] {
   });
 }
 
-/** Takes two to four Redis commands. @param page page number of «Toutes», from 0 */
+/** Takes two to four Redis commands. @param page page number of the view «Toutes», from 0 */
 export async function listOf(service: Service, view: View, page: number): Promise<Listed> {
   const { store, hours } = service;
   const now = service.now();
@@ -96,7 +96,7 @@ export async function listOf(service: Service, view: View, page: number): Promis
 
 const AT_ONCE = 20;
 
-/** Marks the suspect requests that nobody took as spam. @param shownAt in ms; skips requests changed after it */
+/** Marks unassigned suspect requests as spam. @param shownAt load time of the list, ms; skips requests changed later */
 export async function refuseMarked(service: Service, who: string, shownAt: number): Promise<void> {
   const soon = await service.store.soon(service.now());
   const marked = soon.filter((one) => isMarked(one) && one.changedAt <= shownAt);

@@ -19,7 +19,7 @@ const deliveryOf = (record: DemandeRecord, channel: ChannelName): Delivery => {
 
 const nameOf = (record: DemandeRecord): string => idOf(deliveryOf(record, 'webhook'));
 
-/** Announces requests that could not be stored: the first at once, later requests in one message. Never rejects. */
+/** Announces requests that could not be stored: the first at once, later ones after GATHER_MS. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();
@@ -46,7 +46,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     return taken;
   }
 
-  /** Records a delivery, so that the schedule does not send it again if the request was stored after the timeout. */
+  /** Records a delivery, so that the schedule does not repeat it if the request was stored in spite of the timeout. */
   const noteDelivered = ({ record, duty }: Delivery) =>
     // Version 0 matches no record, so the change is applied to the stored record.
     changeRecord(service, { ...record, version: 0 }, (kept) => {

@@ -16,7 +16,7 @@ import { summaryMessage } from './summary.ts';
 /** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
 
-/** Delay before a failed summary is retried, in ms. */
+/** Delay in ms before a failed summary or a failed report of damaged requests is retried. */
 const PAUSE_MS = 30 * 60_000;
 /** Hour in Paris; a failed summary is retried on the same day only before this hour. */
 const SUMMARY_UNTIL = 12;
@@ -62,7 +62,7 @@ async function nameUnreadable(service: Service, records: Records, tally: Tally) 
   }
 }
 
-/** Closes forgotten requests. @returns all requests that were not erased meanwhile */
+/** Closes requests that were idle for `CLOSE_AFTER_MS`. @returns all given requests, without those erased meanwhile */
 async function closeForgotten(service: Service, records: Records): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
@@ -108,7 +108,7 @@ async function noteChannels(service: Service, marked: readonly ChannelName[], ta
   return waiting.length;
 }
 
-/** One run of the schedule. @returns whether all is well, and how many entries were due */
+/** Runs the schedule once. @returns `well`: whether all is well; `count`: number of requests and tasks handled */
 export async function runSchedule(service: Service): Promise<{ well: boolean; count: number; look?: Look }> {
   const { store, channels, hours, log } = service;
   const now = service.now();

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { readEnvironment } from '../../src/lib/environment.ts';
 
-/** Rebuilds the site each night, because some content is dated. @throws Error if the build hook fails */
+/** Rebuilds the site each night, so that content with a future date appears. @throws Error if the build hook fails */
 export default async (): Promise<void> => {
   const { BUILD_HOOK_URL: hook } = readEnvironment(process.env).settings;
   if (!hook) return;

@@ -7,7 +7,7 @@ import { saysOrigin } from './call.ts';
 
 const REMEMBERED = 5000;
 
-/** An IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
+/** Returns an IPv4 address itself, and for an IPv6 address its /64 network, which belongs to one household. */
 function network(ip: string): string {
   const address = isIP(ip) === 6 && URL.parse(`http://[${ip}]`);
   if (!address) return ip;
@@ -15,14 +15,14 @@ function network(ip: string): string {
   return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/** Rate-limit key, '' for none. Bots have their own keys, so they do not block people behind the same carrier NAT. */
+/** Rate-limit key, '' if local or invalid. Bots have their own, so they do not block people behind the same NAT. */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
   const local = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(127\.|::1$)/.test(local) || isIP(local) === 0) return '';
   return keyedHash(secret, `${fromMachine ? 'machine ' : ''}${network(local)}`);
 }
 
-/** @throws RefusedError (429), StorageError */
+/** Counts a call against the rate limit of its IP address. @throws RefusedError (429), StorageError */
 export type Count = () => Promise<void>;
 
 export type Addresses = ReturnType<typeof watchAddresses>;

@@ -21,7 +21,7 @@ const NOTICE_VERSION = fingerprint(phoneNotice);
 /** A request is suspect if its form was filled in faster than this, in ms. */
 const HUMAN_MS = 3000;
 
-/** Whether a key has the right format; shorter keys may not be unique. */
+/** Whether an idempotency key has the right format; shorter keys may not be unique. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
 
 function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Service): SaveCall | undefined {
@@ -41,7 +41,7 @@ function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Serv
   return { action, held, fresh, trapped, address };
 }
 
-/** Handles API calls; notifies after the response. @throws RefusedError */
+/** Handles API calls; notifies staff after the response. @throws RefusedError */
 export function visitorCalls(service: Service, addresses: Addresses) {
   const announceLost = lostAnnouncer(service);
 

@@ -29,7 +29,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Whether a page of this site sent the request. Also true if both `Sec-Fetch-Site` and `Origin` are missing.
+ * Whether a page of this site or the user (`none`) sent the request. Also true without `Sec-Fetch-Site` and `Origin`.
  * @param fromPage whether to accept the origin "null", which Safari before 16.4 sends
  */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {

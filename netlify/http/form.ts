@@ -30,7 +30,7 @@ const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
     <p class="desk-contacts stack">${callFirm(words.appeler)}</p>
     <p class="desk-hint soft text-small">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;
 
-/** Redirects to the confirmation page, even if the request is a duplicate (`rate_limited`), or shows the errors. */
+/** Redirects to the confirmation page, also for a duplicate (`rate_limited`), else shows the form and the error. */
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {
   if (body.success || body.status === 'rate_limited') return seeOther(words.suite.vers);
   const { status, error = texts.reponses.illisible, fields = {} } = body;

@@ -5,7 +5,7 @@ import { isSameOrigin } from './call.ts';
 /** Maximum length of the body; the three cookies take about a hundred bytes. */
 const MAX_BODY_BYTES = 500;
 
-/** Sets the consent cookies by HTTP, because Safari deletes cookies set by scripts after 7 days. @returns 204 or 400 */
+/** Sets the consent cookies by HTTP, because Safari deletes script-set cookies after 7 days. @returns 204 or 400 */
 export async function keepChoice(request: Request): Promise<Response> {
   const body = await request.text().catch(() => '');
   const { choice, ...allowed } = readConsent(body.length > MAX_BODY_BYTES ? '' : body);

@@ -1,4 +1,4 @@
-/** `npm run dev`: Astro's dev server, the functions with hot reload, and local storage. */
+/** `npm run dev`: Astro's dev server, the Netlify function `demande` with hot reload, and Redis (local-store.ts). */
 import { dev, type ViteUserConfig } from 'astro';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { atEnd, callFunction, isFunction, PORT } from './host.ts';

@@ -100,7 +100,7 @@ export function emulatedRedis(): RunCommand {
     return command(key, ...args);
   };
 
-  // Without proxies, objects become plain Lua tables, as `cjson` needs.
+  // Without proxies, JavaScript objects become plain Lua tables, like those that `cjson` returns.
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);

@@ -42,11 +42,11 @@ async function start(brief: boolean) {
   return { ...address, close };
 }
 
-/** Opens the storage named by the environment. Without one, opens the storage of a running process, or a new one. */
+/** Opens the storage that the environment names, otherwise the local storage of a running process, or a new one. */
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};
-  // Incomplete settings are an error, because requests must not go to local storage instead.
+  // Incomplete settings fail at the first Redis command, because requests must not go to local storage instead.
   const named = url && token ? url : 'il en manque l’adresse ou le jeton';
   if (url || token) return { kept: `Upstash (${named})`, local: false, brief: false, close };
   let other: Address | undefined;

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { freePort } from './port.ts';
 import type { RunCommand } from './rest-server.ts';
 
-/** Oldest version with `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
+/** Oldest Redis version with `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
 const OLDEST = [6, 2] as const;
 
 export function redisFault(printed = versionOf('redis-server')): string | undefined {
@@ -21,7 +21,7 @@ const versionOf = (program: string): string =>
 /** Ends Redis if the process that started it is killed: the pipe closes, `cat` ends, and the shell kills Redis. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
-/** @param directory data folder; undefined keeps data in memory @throws if redis-server is not installed */
+/** @param directory data folder; undefined keeps data in memory @throws if redis-server exits at startup */
 export async function startRedis(directory?: string, at?: number) {
   const port = at ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });

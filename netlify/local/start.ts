@@ -1,4 +1,4 @@
-/** `npm start`: the built site, the functions and local storage. */
+/** `npm start`: the built site, the Netlify functions `demande` and `relance`, and Redis (local-store.ts). */
 import { resolve } from 'node:path';
 import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
@@ -13,7 +13,7 @@ const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 const server = await startServer(site, PORT);
-// Base URL of the links in notifications. On Netlify, the host sets this variable.
+// Base URL of the links in notifications. Online, Netlify sets this variable.
 process.env['URL'] = server.url;
 const schedule = setInterval(() => relance(), SCHEDULE_MS);
 atEnd.defer(() => server.close());

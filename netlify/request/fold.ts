@@ -10,7 +10,7 @@ const digit = (mark: string): string => {
   return String(before % 10);
 };
 
-/** Makes a text well-formed, in NFC, with LF line breaks. */
+/** Trims a text and makes it well-formed, in NFC, with LF line breaks and without invisible characters. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()

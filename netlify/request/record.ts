@@ -16,7 +16,7 @@ type PerChannel<T> = Partial<Record<ChannelName, T>>;
 /** Closed states; `unreadable` is the state of a record whose JSON is damaged. */
 export const OVER = { done: true, spam: true, cancelled: true, unreadable: true };
 
-/** `open`: not called yet; `callback`: the driver was reached, and is to be called again. */
+/** `open`: not called since created or reopened; `callback`: the driver was reached, and is to be called again. */
 type State = 'open' | 'unanswered' | 'callback' | 'appointment' | keyof typeof OVER;
 
 export type ActionName =
@@ -32,7 +32,7 @@ export interface HistoryLine {
   /** {@link CLIENT} for the visitor, the first name of a staff member, or '' for the schedule and unnamed staff. */
   who: string;
   act: ActionName;
-  /** Text of a note, or the planned time in ms of a callback or appointment. */
+  /** Text of a note, or the planned time (in ms) of an appointment or of the next phone call. */
   text?: string;
   before?: Partial<Draft>;
   differs?: Partial<Draft>;
@@ -69,7 +69,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   sameAs: '',
   suspect: false,
   notice: '',
-  /** `news` is the revision to notify. `newsAt` is the due time, or 0 once all channels have accepted the revision. */
+  /** `news` is the revision to announce to staff. `newsAt` is the due time, or 0 once all channels have accepted it. */
   news: 1,
   newsAt: now,
   toldAt: now,

@@ -21,7 +21,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Cleans a text and limits its length. Rejects control characters, except line breaks in an address. */
+/** Cleans a text. Rejects it if it is too long or has control characters, except line breaks in an address. */
 function text(field: TextField) {
   const say = texts.champs[field];
   const nombre = FIELD_LIMITS[field];

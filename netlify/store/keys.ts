@@ -17,7 +17,7 @@ export const SPANS = {
   entry: 5 * MINUTE,
   /** Active requests are checked again within this time; closed requests are due years later. */
   lookMs: 30 * DAY * 1000,
-  /** Lease of a new request. At its end, the schedule sends the notification unless the function has done so. */
+  /** Lease of a new request or taken entry. At its end, the schedule sends the notification unless it has been sent. */
   leaseMs: 30_000,
   /** Delay before changed details are notified, because the visitor may still complete the request. */
   updateDelayMs: 15 * MINUTE * 1000,
@@ -36,7 +36,7 @@ export const keysUnder = (prefix: string) => ({
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, expires after {@link SPANS.life}. */
   request: `${prefix}request:`,
-  /** `<prefix>phone:<phone key>`, sorted set: public number → last opened (ms), expires after {@link SPANS.life}. */
+  /** `<prefix>phone:<phone key>`, sorted set: public number → (re)opened at (ms), expires after {@link SPANS.life}. */
   phone: `${prefix}phone:`,
   /**
    * `<prefix>address:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.window}. Above
@@ -45,7 +45,7 @@ export const keysUnder = (prefix: string) => ({
   address: `${prefix}address:`,
   /** `<prefix>day:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.day}. */
   day: `${prefix}day:`,
-  /** `<prefix>rush:<window>` → number of notifications due in this window, expires after {@link SPANS.window}. */
+  /** `<prefix>rush:<window>` → number of notifications of non-suspect requests, expires after {@link SPANS.window}. */
   rush: `${prefix}rush:`,
   /** `<prefix>marked:<window>` → number of notifications of suspect requests, expires like `rush`. */
   marked: `${prefix}marked:`,

@@ -13,7 +13,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Upstash's message when the plan's quota is used up. */
+/** Matches Upstash's error message when the plan's quota is used up. */
 const QUOTA = /^ERR max .*(requests?|commands?|size|storage).* exceeded/i;
 
 /** Redis error code, which is safe to log. */
@@ -48,7 +48,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
   }
 
   function scriptNamed(name: string) {
-    // This path is valid in the source and in the bundle, because the file is one folder deep in both.
+    // This path is valid in the source and in the bundle, because this module is one folder deep in both.
     const file = new URL(`../store/scripts/${name}.lua`, import.meta.url);
     const script = scripts.get(name) ?? connected().createScript(readFileSync(file, 'utf8'));
     scripts.set(name, script);

@@ -38,7 +38,7 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** A request records the differing values of at most this number of submissions that were resent without its id. */
+/** Maximum number of resubmissions without the request's id whose differing values are stored with the request. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per this number of calls, to save Redis commands. */
@@ -50,7 +50,7 @@ const wellFormed = (_key: string, value: unknown): unknown => {
   return value;
 };
 
-/** Parses JSON as strictly as cjson. @throws for a lone surrogate */
+/** Parses JSON as strictly as cjson, Redis's Lua library. @throws for a lone surrogate */
 export const parseStrict = (json: string) => JSON.parse(json, json.includes('\\u') ? wellFormed : undefined);
 
 function parse(no: string, json: string): DemandeRecord {
@@ -63,7 +63,7 @@ function parse(no: string, json: string): DemandeRecord {
   return unreadable(no, json);
 }
 
-/** Whether a member of the due set is a task or a mark. The numbers of requests have no lower-case letters. */
+/** Whether a member of the due set is a task or a mark. Public numbers of requests have no lower-case letters. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
@@ -91,7 +91,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     return records;
   }
 
-  /** Reads closed requests, latest change first, with two Redis commands per thousand. @param from least due time */
+  /** Reads closed requests, latest change first, with 1 Redis command and 1 per thousand. @param from least due time */
   async function readClosed(from: number | `(${number}`, offset: number, count: number) {
     const options = { byScore: true, rev: true, offset, count } as const;
     const members = await redis.ask<string[]>((client) => client.zrange(keys.due, '+inf', from, options));
@@ -132,7 +132,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         requests: keys.request,
         phones: keys.phone,
       });
-      // In production the schedule removes expired members from this set.
+      // On previews no schedule removes expired requests from this set, as it does in production.
       if (preview) await redis.ask((client) => client.expire(keys.due, life));
       if (saved.state === 'counted') throw new StorageError('UnknownReply');
       return saved;
@@ -191,13 +191,13 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       };
     },
 
-    /** Plans a task or a request, or sets a mark. @param due time in ms, 0 for a mark; undefined removes the entry */
+    /** Plans a task or a request, or sets a mark. @param due in ms, 0 for never (marks), undefined to remove it */
     plan: (task: Task | Mark | DemandeRecord['no'], due: number | undefined): Promise<unknown> =>
       redis.ask((client) =>
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
 
-    /** Reads all active requests, and closed requests that are due soon, with two Redis commands per thousand. */
+    /** Reads active requests, and closed ones due soon, with one Redis command and one more per thousand requests. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       const last = now + SPANS.lookMs + SPANS.leaseMs;
@@ -210,7 +210,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** Reads closed requests changed at or after `since`. */
     closedSince: (since: number): Promise<DemandeRecord[]> => readClosed(since + life * 1000, 0, MOST_ACTIVE),
 
-    /** Searches the JSON of all requests for substrings, with one Redis command per thousand requests. */
+    /** Searches the JSON of all requests for substrings, with up to 3 Redis commands plus 1 per thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
       const argument = { words, requests: keys.request, most, slice: SLICE };
       const found = await redis.run<[string, string][]>('find', [keys.due], argument);
@@ -231,7 +231,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Acquires the lock for sending a login link. @param name unique; the client's retry of this call is `mine` too */
+    /** Acquires the lock for sending a login link. @param name unique, so the Redis client's retry returns `mine` */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';

@@ -35,7 +35,7 @@ export class DemandeError extends Error {
   }
 }
 
-/** Signs of a bot. They may mark a request as suspect, but never reject it. */
+/** Signs of a bot. The server may mark a request as suspect because of them, but does not reject it. */
 export interface Traces {
   /**
    * Time in ms since the page was loaded. Undefined after a reload or a back navigation, because the browser may have
@@ -45,7 +45,7 @@ export interface Traces {
   siteWeb: string;
 }
 
-/** Calls `demande`; after a quick network or server error, retries once with the same key. @throws DemandeError */
+/** Calls /api/demande; after a quick network or server error, retries once with the same key. @throws DemandeError */
 export async function callDemande(call: DemandeCall, key: string, traces: Traces): Promise<Outcome> {
   const started = Date.now();
   try {
@@ -86,7 +86,7 @@ async function send(call: DemandeCall, key: string, meta: Traces) {
     const answer: Partial<DemandeAnswer> | null = await response.json();
     return { response, answer: answer ?? {} };
   } catch {
-    // Netlify's own rate limit answers without JSON.
+    // The body is not JSON if Netlify's own rate limit rejects the call.
     if (response?.status === 429) throw new DemandeError('', 'too_many_requests', false);
     throw new DemandeError('Unknown error', undefined, true);
   } finally {

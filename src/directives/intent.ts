@@ -4,10 +4,10 @@ import { safely } from '../client/safely.ts';
 
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
-/** Timeout for loading modules, in ms. */
+/** Time in ms after which a held press is repeated even if the modules are not loaded. */
 const PATIENCE_MS = 6000;
 
-/** Same storage key as in src/stores/flow-storage.ts. */
+/** Whether a draft of the form is stored. The key is `STORAGE_KEY` of src/stores/flow-storage.ts. */
 const hasDraft = (): boolean => Boolean(safely(() => sessionStorage.getItem('demande')));
 
 /**
@@ -38,7 +38,7 @@ const intent: ClientDirective = (load, _options, island) => {
   };
   /** Shows an error if the visitor is offline. A native POST would open the browser's error page and lose the input. */
   const tellOffline = (event: Event) => {
-    // Astro keeps the `ssr` attribute if loading failed.
+    // Astro removes the `ssr` attribute on hydration, so the attribute is still there if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
     event.preventDefault();
     for (const words of island.querySelectorAll<HTMLElement>('[data-offline]')) words.hidden = false;
@@ -54,8 +54,8 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.setAttribute('aria-busy', 'true');
   };
   /**
-   * Hydrates if an island contains the focus or the element that the hash names, or if a draft is stored. Looks up the
-   * hash itself, because `:target` matches nothing during parsing.
+   * Hydrates if an island contains the focus or the element that the hash names, or if a draft is stored. Does not use
+   * `:target`, which matches nothing while the page is parsed.
    */
   const look = () => {
     void start(document.activeElement);

@@ -41,7 +41,7 @@ export function readConsent(header: string): Consent {
 /** Scope of this site's cookies: this host without its subdomains, all paths. */
 const OWN_SCOPE = 'Path=/';
 
-/** Builds the strings for `document.cookie`. @param secure whether the page uses https */
+/** Builds the strings that store a choice in `document.cookie`. @param secure whether the page uses https */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
@@ -62,7 +62,7 @@ const deletions = (names: string[], scopes: string[]): string[] =>
   names.flatMap((name) => scopes.map((scope) => `${name}=; Max-Age=0; ${scope}`));
 
 /**
- * Builds the strings that delete cookies of a previous site with the same names in another scope.
+ * Builds the strings that delete consent cookies that an earlier site left under the same names in other scopes.
  * @param header `document.cookie`
  */
 export function expiredNamesakes(header: string, place: Place): string[] {

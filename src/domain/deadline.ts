@@ -9,16 +9,16 @@ import {
 } from './opening-hours.ts';
 import { DAY, HOUR, instantOf, parisDate, shown } from './paris.ts';
 
-/** Callback deadline («Rappel sous 24 h») for site, e-mails and back office. Instants are in ms since the epoch. */
+/** Deadline to phone back («Rappel sous 24 h»), for site, e-mails and back office. Instants are ms since the epoch. */
 
-/** Minimum open time before the deadline; with less, the callback is due on the next working day. */
+/** Minimum open time before the deadline. With less, `deadlineOf` counts 24 hours from when the company opens next. */
 const LEAST_OPEN_MS = HOUR;
 
 const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Rounds an instant within opening hours down to the full hour. Any other instant becomes the last closing time. */
+/** Rounds an instant down to a full hour after opening; before that hour, or if closed, to the last closing time. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -29,7 +29,7 @@ function lastOpenHour(instant: number, hours: OpeningHours): number {
 
 /**
  * 24 hours after the request, rounded down to a full hour within opening hours. If that leaves less open time than
- * {@link LEAST_OPEN_MS}, the 24 hours start at the next opening.
+ * {@link LEAST_OPEN_MS}, the 24 hours start when the company opens next.
  * @param sentAt instant of the request
  */
 export function deadlineOf(sentAt: number, hours: OpeningHours): number {
@@ -40,7 +40,7 @@ export function deadlineOf(sentAt: number, hours: OpeningHours): number {
   return later > opening ? later : opening + HOUR;
 }
 
-/** Both reminders are within opening hours and before the deadline; `lastCall` is never before the request. */
+/** Reminders to phone back, both in opening hours and before the deadline; `lastCall` is never before the request. */
 export function remindersOf(sentAt: number, hours: OpeningHours): { first: number; lastCall: number } {
   const deadline = deadlineOf(sentAt, hours);
   const open = openTimeBetween(sentAt, deadline, hours);
@@ -60,7 +60,7 @@ export const spoken = (time: string): string => time.replace(/^0/, '').replace(/
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
-/** Same names as `Intl` returns. The first call of `Intl` is slow (paris.ts). */
+/** The same French names as `Intl` returns. `Intl` is not used, because its first call is slow (see paris.ts). */
 const MONTHS = {
   long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
@@ -77,7 +77,7 @@ export function dayWords(instant: number, month: 'long' | 'short' = 'long'): str
 
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 
-/** @returns `call` («mardi 24 novembre à 14h»), its short form, and `visit`, the first working day after the call */
+/** Words for a deadline: `call` («mardi 24 novembre à 14h»), `shortCall` and `visit` (first working day after it). */
 export function datesOf(
   deadline: number,
   hours: OpeningHours,

@@ -1,13 +1,13 @@
-/** API of the function `demande`, shared with the browser. */
+/** API of the Netlify function `demande`, shared with the browser. */
 
 export const DEMANDE_PATH = '/api/demande';
 
-/** Header with the same value for all retries of a draft. */
+/** Request header that identifies the draft: all calls and retries for one draft send the same value. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const HONEYPOT_FIELD = 'site_web';
 
-/** Maximum length of a value in characters, after trimming. */
+/** Maximum length of each field in characters, after trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 
 export type DemandeField = keyof typeof FIELD_LIMITS;
@@ -18,7 +18,7 @@ export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** Name and address may be missing or empty, because «Terminer» skips them. */
+/** Name and address may be missing or empty, because the button «Terminer» skips the form that asks for them. */
 type CompleteData = CreateData & { demandeId?: string | undefined; name?: string; address?: string };
 
 export type DemandeCall =
@@ -37,8 +37,8 @@ export type DemandeStatus =
   | 'unavailable';
 
 /**
- * A success has `lien` (path of the driver's page) and `auPlusTard` (callback deadline, ISO 8601). An answer
- * `rate_limited` has `message`. Other failures have `error`.
+ * Answers `created` and `completed` have `demandeId`, `lien` (path of the driver's page) and `auPlusTard` (deadline for
+ * phoning back, ISO 8601). `rate_limited` has `message`, other failures have `error`.
  */
 export interface DemandeAnswer {
   success: boolean;

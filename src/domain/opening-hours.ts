@@ -15,7 +15,7 @@ interface Span {
   end: number;
 }
 
-/** After this number of days without an opening, a company counts as closed for good. */
+/** Number of days searched for opening hours. A company without any in this time counts as closed for good. */
 const HORIZON_DAYS = 400;
 
 function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
@@ -24,7 +24,7 @@ function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span 
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };
 }
 
-/** Opening hours of the day of an instant and of the following days or, if `step` is -1, the preceding days. */
+/** Yields the opening hours of the instant's day, then of the days after it (`step` 1) or before it (`step` -1). */
 export function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
   let date = parisDate(instant);
   for (let n = 0; n < HORIZON_DAYS; n += 1, date = dateAfter(date, step)) {

@@ -24,7 +24,7 @@ export const parisDate = (instant: number): string => new Date(shown(instant)).t
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Moves a time that does not exist (change to summer time) to one hour later. @param time `HH:MM` */
+/** Instant of a time in Paris; a time skipped by the change to summer time moves one hour later. @param time `HH:MM` */
 export function instantOf(date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const guess = wanted - HOUR;

@@ -2,8 +2,8 @@
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
 /**
- * Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Other prefixes count as mainland, for
- * example 639 98, which is reserved for fiction.
+ * First digits of overseas numbers, without the leading 0, by country code: those on which libphonenumber and Arcep
+ * (the French regulator) agree. Other numbers count as mainland, such as 639 98, which is reserved for fiction.
  */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
@@ -52,7 +52,7 @@ export function groupPhone(raw: string): string {
 
 export const isWhole = (raw: string): boolean => /^0[1-9]\d{8}$/.test(raw.replace(/\s/g, ''));
 
-/** Whether there are too few or too many digits. The form shows a hint, but accepts the number. */
+/** Whether a number has too few or too many digits. The form then shows a hint, but accepts the number. */
 export function looksWrong(raw: string): boolean {
   const digits = raw.replace(/\(0\)|\p{L}.*|[^\d+]/gu, '').replace(/^00/, '+');
   const national = digits.replace(/^\+33|^33(?=\d{9})/, '0').replace(/^00/, '0');
@@ -65,7 +65,7 @@ type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** Helps to avoid calling back a premium-rate number that a visitor entered. */
+/** Classifies a number, so that staff do not call back a premium-rate number that a visitor entered. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!E164_SHAPE.test(key)) return 'unknown';
@@ -74,7 +74,7 @@ export function phoneKind(raw: string): PhoneKind {
   return key.startsWith('+338') ? 'special' : 'unknown';
 }
 
-/** @returns the ordinary French number at the start of a text, without the digits or words after it */
+/** @returns the ordinary French number with which a text begins, without what follows it; undefined if there is none */
 export function dialable(raw: string): string | undefined {
   if (phoneKind(raw) === 'ordinary') return raw;
   const [found] = /^(?:(?:\+|00)33|0)\d{9}/.exec(compact(raw)) ?? [];

@@ -2,11 +2,11 @@ const LONGEST = /^.{0,20}/su;
 
 const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 
-/** SINCE_2009 matches a plate in a text, with or without separators; BEGUN matches the beginning of a plate. */
+/** SINCE_2009 matches a plate `AA-999-AA` in a text, with or without separators; BEGUN, the beginning of one. */
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 
-/** Matches a text that `maskPlate` gave dashes while it could become `AA-999-AA`, and that no longer can. */
+/** Matches a text that `maskPlate` gave dashes as a beginning of `AA-999-AA`, but that continues in another format. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
 /** Matches the country letter F that a scan may put before a French plate. */

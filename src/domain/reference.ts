@@ -4,13 +4,13 @@ export const ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Length of an id's public part: 58 random bits that grant no access. */
 export const NUMBER_LENGTH = 12;
 
-/** The remaining 28 characters (137 random bits) authorise changes. */
+/** The 28 characters after the public part (137 random bits) authorise changes to the request. */
 export const ID_LENGTH = NUMBER_LENGTH + 28;
 
 export const REFERENCE_LENGTH = 6;
 
 export const isDemandeId = (text: string): boolean =>
-  // The pattern is built on demand, so that the browser bundle drops it.
+  // Builds the pattern here, because a constant would stay in browser bundles that do not use this function.
   new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
 /** @param demandeId full id or public number */

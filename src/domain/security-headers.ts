@@ -1,4 +1,4 @@
-/** Headers of pages and functions, listed here because the host's header rules do not cover functions. */
+/** HTTP headers of pages and Netlify functions. Listed here, because Netlify's header rules do not cover functions. */
 export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -7,13 +7,13 @@ const UNITS =
 const NUMBER_AND_UNIT = new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu');
 
 /**
- * Applies French typography: curly apostrophes, no-break spaces in and around numbers and punctuation. Numbers use the
- * full no-break space (except before %), because the narrow space is hardly visible in the display font.
+ * Applies French typography: curly apostrophes, and no-break spaces inside numbers and next to units and punctuation.
+ * Numbers get the full no-break space, except before %, because the display font hardly shows the narrow one.
  */
 export const typeset = (text: string): string =>
   text
     .replace(/'/g, '’')
-    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // except in ![image]
+    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // but not before a Markdown image: ![…]
     .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)

@@ -34,7 +34,7 @@ const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): 
     return Object.fromEntries(names.map((name) => [name, own.get(name)]));
   });
 
-/** Formats a file as the editor saves it. @param facts names in the order of the form @throws on a syntax error */
+/** Formats a file as the editor saves it. @param facts fact names in the order of the form @throws on a syntax error */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { WORDS, withWords } from './words.ts';
 
-/** Dynamic imports that the bundle omits: other languages, code highlighting, maps, image formats. */
+/** Dynamic imports that the bundle omits, except `USED`: other languages, code highlighting, maps, image formats. */
 const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 
@@ -46,7 +46,7 @@ export async function bundleEditor(outdir: string): Promise<void> {
     loader: { '.wasm': 'empty', '.png': 'file' },
     plugins: [leaveOut],
   });
-  // Copies the fonts beside the module, where the package expects them.
+  // Copies the fonts into the folder where @sveltia/cms expects them.
   const faces = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), 'assets');
   mkdirSync(join(outdir, 'assets'), { recursive: true });
   for (const face of globSync(`${faces}/*.woff2`)) copyFileSync(face, join(outdir, 'assets', basename(face)));

@@ -32,7 +32,7 @@ export function fieldsOf(group: JsonSchema, choices: Choices): Field[] {
     .map(([name, schema]) => field(name, schema, group.required?.includes(name) ?? false, choices));
 }
 
-/** @param choices options of reference pickers @throws Error for a schema that the editor cannot save */
+/** @param choices options of fields with a reference @throws Error for a schema that no form field supports */
 function field(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const common = {
     name,

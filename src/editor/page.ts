@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Choices } from './references.ts';
 
-/** Id of the JSON list of addresses. The id replaces this long list in the configuration, which needs it many times. */
+/** Id of the element that lists all addresses as JSON. In the configuration, fields have this id, not the long list. */
 export const ADDRESSES = 'adresses';
 
 type Replacer = (key: string, part: unknown) => unknown;
@@ -10,8 +10,8 @@ const data = (id: string, value: unknown, replacer?: Replacer): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value, replacer).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * @param facts values of the shared facts, for the preview; null if a fact has no value
- * @param addresses list of all addresses; in `config`, the same array is the `options` of each address field
+ * @param facts values of the facts (prices, durations…) that all pages share, for the preview; null without a value
+ * @param addresses all paths and anchors of the site; `config` must have this very array as `options` of address fields
  */
 export const editorPage = (
   config: CmsConfig,

@@ -35,7 +35,7 @@ interface View {
   photo: (path: string) => string;
 }
 
-/** Fields that the preview shows, in the order of the page. */
+/** Names of the fields that the preview shows, in the order of the form. */
 const SHOWN = [
   'hero',
   'titre',
@@ -165,8 +165,8 @@ function completed(values: Values, facts: Facts): Values {
 }
 
 /**
- * Previews an entry with unsaved changes: publication state, search result, then the texts in page order.
- * @param known values of the shared facts; null if a fact has no value
+ * Previews an entry with unsaved changes: publication state, search result, shared link, then the texts in form order.
+ * @param known values of the facts (prices, durations…) that all pages share; null if a fact has no value
  */
 export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
   const siteFacts: Facts = Object.fromEntries(

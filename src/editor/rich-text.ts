@@ -9,7 +9,7 @@ const ENTRY = `
   export * from '@sveltia/ui/dist/components/text-editor/core.js';
   export { BUTTON_NAME_MAP } from 'src/lib/services/contents/fields/rich-text/index.js';`;
 
-/** Packages replaced by stubs, since saving does not need them: code highlighting, dictation, undo. */
+/** Packages replaced by stubs, because saving does not need them: code highlighting, dictation, undo. */
 const BESIDE = /\/shiki\/|^@lexical\/(?:dragon|history)$/;
 
 const IDLE = 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));';
@@ -25,13 +25,13 @@ interface Shipped {
 }
 
 interface LexicalEditor {
-  /** Lexical's `createHeadlessEditor` sets this flag. */
+  /** True for an editor without a browser; Lexical's `createHeadlessEditor` sets this flag. */
   _headless: boolean;
   getRootElement(): { dispatchEvent(event: CustomEvent<{ value: string }>): void };
   update(change: () => void): void;
 }
 
-/** Original modules by path, from the package's source map. */
+/** Original modules of @sveltia/cms by path, read from its source map. */
 function shippedModules(): Map<string, string> {
   const map = readFileSync(`${fileURLToPath(import.meta.resolve('@sveltia/cms'))}.map`, 'utf8');
   const { sources, sourcesContent }: { sources: string[]; sourcesContent: string[] } = JSON.parse(map);
@@ -54,7 +54,7 @@ const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
     onLoad({ filter: /./, namespace: 'shipped' }, ({ path }) => {
       if (BESIDE.test(path)) return { contents: IDLE };
       const [, name = '', part = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(path) ?? [];
-      // Adds the index modules. The source map does not contain them, because they only re-export.
+      // Generates index modules, which only re-export and are therefore missing in the source map.
       const own = [...modules.keys()].filter(
         (key) => key.startsWith(`${name}/dist/`) && key.toLowerCase().includes(part.toLowerCase()),
       );

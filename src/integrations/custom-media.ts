@@ -4,7 +4,7 @@ import type { AtRule, Plugin } from 'postcss';
 
 const FILE = new URL('../styles/media.css', import.meta.url);
 
-/** Resolves the `@custom-media` names of styles/media.css, because no browser supports them. */
+/** Replaces the `@custom-media` names of styles/media.css with their queries, because not all browsers support them. */
 function namedMedia(): Plugin {
   const definitions = readFileSync(FILE, 'utf8').matchAll(/@custom-media (--[\w-]+) ([^;]+);/g);
   const queries = new Map([...definitions].map(([, name, query]) => [name, query]));

@@ -14,13 +14,13 @@ const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly 
 
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
-/** Prefix of module ids. `<PREFIX>formulaire` is the module of a file, `<PREFIX>formulaire/carte` that of a group. */
+/** Prefix of module ids: `<PREFIX>formulaire` for a file of texts, `<PREFIX>formulaire/carte` for a group in it. */
 const PREFIX = '\0published-texts/';
 
 const toCode = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? typeset(value) : value));
 
-/** Exports each text as a constant and each group as a module, so that bundles contain only the texts they use. */
+/** Code that exports each text as a constant and each group as a module, so that bundles contain only texts in use. */
 function moduleOf(id: string, texts: object, isFile: boolean): string {
   const isGroup = (value: unknown) => isFile && typeof value === 'object' && !Array.isArray(value);
   const named = Object.entries(texts).map(([key, value]) =>
@@ -31,7 +31,7 @@ function moduleOf(id: string, texts: object, isFile: boolean): string {
   return [...named, isFile ? `export default ${toCode(texts)};` : ''].join('\n');
 }
 
-/** Reads a file of texts, fills in the facts and omits passages that do not apply. */
+/** Reads a file of texts, fills in facts such as prices and omits `{si …}` passages that do not apply. */
 function filledTexts(root: string, name: (typeof TEXTS)[number]): Record<string, object> {
   const tree = parseContent((source, issues) =>
     SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
@@ -75,8 +75,8 @@ function textModules(root: string): Plugin {
 }
 
 /**
- * Resolves shared facts and `{si …}` passages in the texts of form and cookie banner at build time, so that the answers
- * to commitments do not reach the browser. The form fills in the remaining placeholders.
+ * Resolves shared facts and `{si …}` passages in the texts of form and cookie banner at build time, so that the browser
+ * does not receive the answers in engagements.json. The form fills in the remaining placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

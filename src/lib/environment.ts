@@ -1,4 +1,4 @@
-/** Environment variables (netlify/README.md). An invalid variable counts as unset; no message contains a secret. */
+/** Validates environment variables (netlify/README.md). An invalid one counts as unset; no error contains a secret. */
 
 import { unescape } from 'node:querystring';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ const MOST_PORT = 65_535;
 
 export const DEFAULT_PORT = 8888;
 
-/** Loopback URLs may use http, because nobody can intercept them. */
+/** Whether a host is this computer. URLs of such a host may use http, because nobody can intercept the traffic. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 function isPrivate(value: string): boolean {
@@ -37,14 +37,14 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** @returns undefined if the URL is invalid, or if an unescaped character of the password ends the host early */
+/** @returns undefined if the URL is invalid, or if an unescaped `#`, `/` or `?` in the password ends the host early */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
   return isWhole ? { url, user: unescape(username) } : undefined;
 }
 
-/** @param secret in base64 or base64url */
+/** @param secret in base64 or base64url, with or without the prefix `whsec_` @returns undefined if it is invalid */
 function signingKey(secret: string): Uint8Array | undefined {
   const coded = secret.replace(/^whsec_/, '');
   const key = Buffer.from(coded, 'base64');
@@ -115,7 +115,7 @@ export function readEnvironment(variables: Environment) {
   });
   const settings: Settings = Object.fromEntries(entries);
   const mailboxes = [...new Set(settings.DEMANDE_EMAIL_TO)];
-  // An invalid recipient is reported, and the valid ones still get their messages.
+  // The first invalid recipient is reported; the valid recipients still get their messages.
   const wrong = mailboxes.find((mailbox) => !isMailbox(mailbox));
   if (wrong)
     faults.push(

@@ -7,7 +7,7 @@ export type EventName =
   | 'phone_click'
   | 'whatsapp_click'
   | 'devis_cta_click'
-  /** Sent with each `devis_cta_click`. It is no conversion, so that a click counts only once. The label is the slug. */
+  /** Sent with each `devis_cta_click`, but no conversion itself: a click counts once. The label is the page's slug. */
   | 'quote_request_click'
   | 'cta_click'
   | 'faq_interaction';

@@ -3,10 +3,10 @@ import { type TrackedEvent, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
-/** Ids of the requests already tracked, kept here in case storage is blocked. */
+/** Ids of the requests already tracked, kept in memory too in case storage is blocked. */
 let sent = '';
 
-/** Tracks an event once per request, also across reloads. @param demandeId identifies the request; not sent */
+/** Tracks an event once per request, also across reloads. @param demandeId id of the request, which is not tracked */
 export function trackOnce(event: TrackedEvent, demandeId: string): void {
   sent = safely(() => sessionStorage.getItem(SENT_KEY)) ?? sent;
   if (sent.includes(demandeId) || !track(event)) return;

@@ -8,7 +8,7 @@ export interface Report extends TrackedEvent {
 
 declare global {
   interface Window {
-    /** Queue of scripts/tracking.ts. No element may have the id `flowReports`, because browsers make globals of ids. */
+    /** Queue for scripts/tracking.ts. No element may have the id `flowReports`, as browsers make globals of ids. */
     flowReports?: Queue<Report>;
   }
 }

@@ -3,7 +3,7 @@ import { readCookies } from './cookies.ts';
 import { CONVERSIONS, type EventName, VALUES } from './events.ts';
 import { deliver } from './provider.ts';
 
-/** `label` names a page and a position, topic or step, and contains no personal data. */
+/** `label` tells where the event happened or what it concerns, and contains no personal data. */
 export interface TrackedEvent {
   action: EventName;
   label: string;

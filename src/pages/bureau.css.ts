@@ -13,7 +13,7 @@ import layout from '../styles/layout.css?inline';
 import text from '../styles/text.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-/** Style sheet of the pages that the function renders: back office, driver's page, form errors. */
+/** Style sheet of the pages that the Netlify function renders: back office, driver's page, form errors. */
 export const GET = (): Response =>
   new Response(
     [

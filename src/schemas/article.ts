@@ -87,7 +87,7 @@ export const articleSchema = z
     }),
   })
   .superRefine(checkAnchors)
-  // Comparing with an invalid date is false, so the field itself reports it.
+  // A comparison with an invalid date is false, so that only the field itself reports the invalid date.
   .refine(({ publie, misAJour = publie }) => !(misAJour < publie), {
     path: ['misAJour'],
     error: 'précède le jour de publication : laissez ce champ vide, ou corrigez l’un des deux jours',

@@ -60,7 +60,7 @@ export const companySchema = z
       })
       .superRefine(({ codePostal, ville }, context) => {
         const department = codePostal.slice(0, 2);
-        // Maps and distances start in this town; outside Île-de-France they are omitted.
+        // Maps and lists show distances from this town. For a town outside Île-de-France, distances are omitted.
         const message = CODES.includes(department) ? unknownTown(ville, department) : undefined;
         if (message) refuse(context, ['ville'], message);
       })

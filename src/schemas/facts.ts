@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/** Texts that need a fact without a value are hidden. `sansObjet` keeps the missing value off the launch checklist. */
+/** Passages (`{si nom}`) of a fact without a value are hidden. `sansObjet` keeps this fact off the launch checklist. */
 export const factSchema = z
   .strictObject({
     id: slug.meta({

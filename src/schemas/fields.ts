@@ -1,6 +1,6 @@
 /**
- * Field types are the source of error messages, code completion and the editor's forms. Every field needs a French
- * `title`, and many need a `description`. The forms add the limits of the field to the description.
+ * Field types, from which error messages, code completion and the editor's forms derive. Every field needs a French
+ * `title`; the forms add the limits of the field to its `description`.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -52,7 +52,7 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** First and last day, as ISO dates, which function and browser compare as strings. */
+/** First and last day, as ISO dates, which the Netlify function and the browser compare as strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),

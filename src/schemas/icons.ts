@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Maps icon names in the editor to files of lucide (lib/icons/lucide). */
+/** Maps icon names in the editor to icon names in lib/icons/lucide/icons.json. */
 export const ICONS = {
   horloge: 'clock',
   telephone: 'phone',

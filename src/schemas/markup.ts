@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 import { refuse } from './refuse.ts';
 
-/** Facts whose amounts span the declared price range. */
+/** Names of facts whose amounts span a declared price range. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',

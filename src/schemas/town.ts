@@ -1,7 +1,7 @@
 import { suggestion } from '../domain/suggest.ts';
 import { townNames } from '../lib/map/towns.ts';
 
-/** Error message if a department has no town of this official name. @param code of the department */
+/** Returns an error message if a department has no town of this official name. @param code code of the department */
 export function unknownTown(name: string, code: string): string | undefined {
   const official = townNames(code);
   if (official.includes(name)) return undefined;

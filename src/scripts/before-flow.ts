@@ -12,7 +12,7 @@ function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-    // Notes IME composition, so that PlateInput.tsx does not format the field at hydration.
+    // Marks the field during IME composition, so that PlateInput.tsx does not format it at hydration.
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
@@ -20,7 +20,7 @@ function enablePlateButtons(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/** Paints the pressed link before the form's slow layout, and stores the scroll position to restore on closing. */
+/** Paints the pressed link before the form's slow layout. Stores the scroll position, restored when the form closes. */
 const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
@@ -36,8 +36,7 @@ type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
-/** Prefetches the islands' modules one by one. Changes existing `<link>` elements, because a new element would make the
- * browser recalculate the styles of the page. */
+/** Prefetches the islands' modules one by one. Changes existing `<link>`s, as new ones cause a style recalculation. */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');
   if (!link || (navigator as { connection?: Connection }).connection?.saveData) return;

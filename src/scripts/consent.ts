@@ -11,10 +11,10 @@ import { DOUBLE_TAP_MS } from './single-taps.ts';
 
 const { dataset } = document.documentElement;
 
-/** Whether the visitor has answered on this page. If so, the banner is hidden even if cookies are blocked. */
+/** Whether the visitor has made a choice since the page loaded. This hides the banner even if cookies are blocked. */
 let isAnswered = false;
 
-/** Sets the choice on <html>, for style sheets and ga4. Without consent, deletes the provider's cookies. */
+/** Copies the choice to <html>, for CSS and ga4.ts. Deletes duplicate consent cookies and refused Google cookies. */
 function refresh(): void {
   writeCookies(expiredNamesakes(readCookies(), location));
   const cookies = readCookies();
@@ -44,7 +44,7 @@ function keep(made: ConsentChoice): void {
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // The function sets the cookies too, because Safari deletes those set by scripts after 7 days.
+  // The Netlify function sets the cookies again by HTTP, because Safari deletes those set by scripts after 7 days.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 

@@ -1,6 +1,6 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Sets `aria-current` in the table of contents. */
+/** Sets `aria-current` on the link to the current section in the table of contents. */
 export function markCurrentHeading(): void {
   const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   // `querySelector(hash)` would fail for ids that begin with a digit.

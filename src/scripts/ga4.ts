@@ -5,7 +5,7 @@ import { readQueue } from '../measure/queue.ts';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Cookies last 390 days, below the 13 months that the CNIL allows, and are not renewed. */
+/** Cookies last 390 days, below the 13 months that the CNIL (data protection authority) allows, and are not renewed. */
 const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
 const PARAMETER_LENGTH = 100;
@@ -25,7 +25,7 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let sent = choice();
 
-/** Parameters of Google's consent mode. Personalised advertising is always denied, because the banner does not ask for it. */
+/** Parameters of Google's consent mode. Personalised ads are always denied, as the banner does not ask for them. */
 function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
   const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
   const advertising = state(analytics && dataset.marketing === 'true');

@@ -7,7 +7,7 @@ export const closeMenuByKey = (): void =>
     button?.focus();
   });
 
-/** Moves through the FAQ by arrow keys, Home and End. */
+/** Moves the focus through the FAQ by arrow keys, Home and End. */
 export const moveThroughQuestions = (): void =>
   addEventListener('keydown', (event) => {
     const { target: question } = event;

@@ -51,14 +51,14 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-/** Opens all <details> for print. Newer browsers use styles/print.css. */
+/** Opens all <details> of the main content for print. In newer browsers, styles/print.css does this. */
 function unfoldForPaper(): void {
   addEventListener('beforeprint', unfold);
   addEventListener('afterprint', foldAgain);
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? unfold : foldAgain)());
 }
 
-/** Replaces `:has(:target)` until hydration, in browsers without `:has`. */
+/** Replaces `:has(.funnel :target)` of Funnel.css until hydration, in browsers without `:has`. */
 function markOpenFlow(): void {
   if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {

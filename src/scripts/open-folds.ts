@@ -7,7 +7,7 @@ function openTarget(): void {
     target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>('.section-fold, .text-fold');
   if (!fold || fold.open) return;
   fold.open = true;
-  // Browsers before 2022 do not scroll to a heading that was hidden.
+  // Browsers before 2022 do not scroll to a heading that was hidden in a closed <details>.
   target?.scrollIntoView();
 }
 

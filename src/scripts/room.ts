@@ -5,7 +5,7 @@ const COVERS = '.header,.toc,.first-question,.mobile-bar';
 /** Maximum share of the viewport's height for sticky and fixed elements. */
 const MOST = 0.6;
 
-/** Minimum width of the viewport in em; below it, words may break anywhere. */
+/** Minimum width of the viewport in rem. Below it, words may break anywhere, and `COVERS` scroll with the page. */
 const FEWEST = 15;
 
 const { documentElement: root } = document;
@@ -13,7 +13,7 @@ const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
 
 /** Sets scroll-padding to the height of sticky and fixed elements; if they are too high, they scroll with the page. */
 function measure(): void {
-  // The keyboard changes the heights, so they are not measured while it is open.
+  // The virtual keyboard changes the heights, so they are not measured while it is open.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
   let [top, bottom] = [0, 0];
@@ -23,7 +23,7 @@ function measure(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Sets the property on the parent only, because on a higher element it would restyle everything below.
+    // Sets the property on the parent only, because on a higher element it would restyle all its descendants.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

@@ -1,4 +1,4 @@
-/** Page script, loaded after the first paint, so that prerendered pages are not counted before they are seen. */
+/** Script of every page. Loaded after the first paint, so that a prerendered page is not counted before it is seen. */
 import { animateArrivals } from './arrivals.ts';
 import { loadProvider, watchChoice } from './consent.ts';
 import { markCurrentHeading } from './current-heading.ts';
@@ -9,7 +9,7 @@ import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
-/** Each part runs in its own microtask, so that an error stops no other part. Modules must have no side effects. */
+/** Each part runs in its own microtask, so that an error stops no other part. Modules must do nothing when imported. */
 for (const part of [
   ignoreSecondTaps,
   watchChoice,

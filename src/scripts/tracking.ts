@@ -15,7 +15,7 @@ export function readReports(): void {
 function click({ target }: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-event]');
   if (!element) return;
-  // Ignores a question that is being closed.
+  // Ignores a click that closes a question.
   if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
   const { page = '' } = document.documentElement.dataset;
   // The default label is the text of the question or, for a link, the page's slug with `_lien`.

@@ -1,7 +1,7 @@
 /** Fields that open a virtual keyboard. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** Time in ms that the keyboard needs to close. */
+/** Time in ms that the virtual keyboard needs to close. */
 const LEAVING_MS = 1000;
 
 /** Same condition as `--short` in src/styles/media.css. */
@@ -21,8 +21,8 @@ function note(): void {
 }
 
 /**
- * Keeps the focused field and its submit button above the keyboard. iOS shrinks only the visual viewport; in other
- * browsers `interactive-widget` resizes the window.
+ * Keeps the focused field and its submit button above the keyboard. On iOS, the keyboard shrinks only the visual
+ * viewport; in other browsers, it resizes the window (`interactive-widget` in the viewport meta tag).
  */
 function keepInView(viewport: VisualViewport): void {
   const { scale, offsetTop, height } = viewport;

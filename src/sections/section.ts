@@ -18,7 +18,7 @@ export interface SectionProps<M extends Section['modele']> {
   ground: Ground;
 }
 
-/** `isDeep` tells whether a section is dark. `once` returns the French name of content that may occur once per page. */
+/** `isDeep` tells whether a section is dark. `once` returns the French name of content allowed only once per page. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -42,15 +42,15 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Whether a section has slips (white boxes), which stand out on `mist` but not on `paper`. */
+/** Whether a section needs the background `mist`, because its slips (white boxes) do not stand out on `paper`. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Alternates `paper` and `mist` between dark sections. Each run starts with the background that puts the next slip of
- * the run on `mist`.
+ * Alternates `paper` and `mist` between dark sections. Each run of light sections starts with the background that puts
+ * the first slip of the run on `mist`; if `first` is given, the first run starts with `first`.
  * @param first background of the first section
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {

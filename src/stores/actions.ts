@@ -24,7 +24,7 @@ import {
 } from './flow.ts';
 import type { Toast } from './toasts.ts';
 
-/** Actions of the visitor: they change the flow and call the function. */
+/** Actions of the visitor. They change `$flow`, the state of the form, and call the Netlify function `demande`. */
 
 const success = (titre: string, texte = ''): Toast => ({ kind: 'success', titre, texte });
 
@@ -46,7 +46,7 @@ const call = (demande: DemandeCall, form?: FormData): Promise<Outcome> =>
     siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
   });
 
-/** Reads the form, because values set by scripts fire no events and are missing in the store. */
+/** Reads the form, not the store: a value that a script sets fires no event and is missing in the store. */
 function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const typed: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text).trim()]));
@@ -65,7 +65,7 @@ const reportQuote = (demandeId: string, vitrage: string): void =>
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Sends a form after all pending changes, so that no change arrives after the form. */
+/** Sends a form after the pending calls of `sendChange`, so that the server receives the form last. */
 const send = (
   form: FormName,
   typed: Partial<Typed>,
@@ -133,7 +133,7 @@ export function savePhone(form: FormData): void {
   });
 }
 
-/** Creates the request. A duplicate counts as success. @returns toast for a duplicate @throws DemandeError */
+/** Creates the request. A duplicate (same phone number) counts as success. @returns its toast @throws DemandeError */
 async function createRequest(
   { plaque, vitrage, phone }: CreateData,
   form: FormData,
@@ -141,7 +141,7 @@ async function createRequest(
   const data = { plaque, vitrage, phone };
   const outcome = await call({ action: 'create', data }, form);
   if (outcome.kind === 'duplicate') {
-    // A duplicate gets the deadline of a request made now, so that all screens show the same date.
+    // The answer has no deadline. Stores the deadline of a request made now, so that all screens show the same date.
     register({ auPlusTard: new Date($deadlineOfNow.get()).toISOString() }, data);
     return asDuplicate(outcome);
   }
@@ -194,8 +194,8 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Updates the request, or creates it again if it was erased.
- * @returns the toast to show, if it is not «saved»
+ * Updates the request, or creates it again if it was erased. A duplicate has no id: the last step sends its details.
+ * @returns a toast that replaces the usual one
  * @throws DemandeError
  */
 async function updateRequest(
@@ -227,7 +227,7 @@ async function updateRequest(
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
-/** Step 4: completes the request. If it was erased, sends it without id, so that the function creates it anew. */
+/** Step 4: completes the request. If it was erased, sends it again without its id, so that the server recreates it. */
 export function sendRequest(form: FormData): void {
   send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();

@@ -7,7 +7,7 @@ import { clearToast, showToast, type Toast } from './toasts.ts';
 
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
 
-/** A form that is being sent, or was rejected. */
+/** State of a form that is being sent, or that was incomplete or rejected. */
 export interface Attempt {
   form: FormName;
   number: number;
@@ -16,7 +16,7 @@ export interface Attempt {
   fields: FieldErrors;
 }
 
-/** Last attempt. Success clears it, and so does a new screen, unless a call is pending. */
+/** Last attempt. It is cleared on success, and when the screen changes while no call is pending. */
 export const $attempt = atom<Attempt | undefined>();
 
 onNewScreen($attempt, () => {
@@ -70,9 +70,9 @@ export function clearError(name: DemandeField): void {
 }
 
 /**
- * Sends a form, if it is complete and no call is pending. On failure, shows a toast and an error beside the form.
- * @param words error message, may contain {telephone}
- * @param send resolves to the success message, throws on failure
+ * Sends a form, if it is complete and no call is pending. On failure, shows a toast and an error in the form.
+ * @param words title and text of the error; the text may contain {telephone}; a message of the server may replace it
+ * @param send resolves to the success toast, throws on failure
  */
 export async function attempt(
   form: FormName,

@@ -20,12 +20,12 @@ onMount($now, () => {
   };
 });
 
-/** Deadline of a request made now, in ms since the epoch. */
+/** Deadline, in ms since the epoch, for phoning back if the visitor sent a request now. */
 export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));
 
-/** Dates of the request or, before it is created, of a request made now. */
+/** Dates of the phone call and the visit for the request or, before it exists, for a request made now. */
 export const $dates = computed(
   [computed($request, (request) => request?.auPlusTard), $datesOfNow],
   (promised, ofNow) => (promised ? datesOf(Date.parse(promised), hours) : ofNow),

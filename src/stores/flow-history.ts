@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
-/** Timeout in ms of a history traversal, which the browser may ignore without firing an event. */
+/** Time in ms to wait for `history.go()`, which the browser may ignore without firing an event. */
 const TRAVERSAL_MS = 2000;
 
 const hashOf = (place: Place): string => {
@@ -14,7 +14,7 @@ const hashOf = (place: Place): string => {
 
 export const namedPlace = (): Place => PLACES.find((place) => hashOf(place) === location.hash) ?? 0;
 
-/** Steps of all history entries up to the current one, stored in `history.state`. */
+/** Steps of this page's history entries, from the first to the current one; also stored in `history.state`. */
 let trail: readonly Place[] = [];
 
 let clearing = false;
@@ -60,7 +60,7 @@ export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent
   }
 }
 
-/** Calls `changed` after a history traversal or a click on an anchor link. */
+/** Calls `changed` after Back, Forward or a click on an anchor link. @returns a function that stops listening */
 export function watchHistory(changed: () => void): () => void {
   const arrive = () => {
     if (clearing) return;

@@ -10,7 +10,7 @@ function fits<T>(saved: unknown, sample: T): saved is T {
 }
 
 /**
- * @param samples an example of each state
+ * @param samples one example per `state` of the form, with which the loaded flow must agree in fields and types
  * @returns undefined if the flow is missing or malformed, or if storage throws
  */
 export function loadFlow<T extends { state: string }>(samples: readonly T[]): T | undefined {
@@ -30,7 +30,7 @@ export function saveFlow(flow: object | undefined): void {
 /**
  * Detects a duplicated tab.
  * @param keyOf current draft key, '' if none
- * @param copied called if another tab has the same key
+ * @param copied called in the tab opened last, if another tab answers that it has the same key
  * @returns a function that stops listening
  */
 export function watchCopies(keyOf: () => string, copied: () => void): () => void {

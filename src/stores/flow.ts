@@ -8,12 +8,12 @@ import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from
 /** `vitrage` is the French title of the glazing, not its id. */
 export type Typed = Record<DemandeField, string>;
 
-/** `checked` is the plate for which the visitor last pressed «Vérifier la disponibilité». */
+/** Values of the home page's card. `checked` is the plate for which «Vérifier la disponibilité» was last pressed. */
 interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
 }
 
-/** Nothing is sent yet; card and steps share the draft. */
+/** No request is sent yet. The home page's card and the steps edit the same draft. */
 interface Typing {
   state: 'typing';
   screen: 'landing' | 'plate' | 'glazing' | 'phone';
@@ -26,18 +26,18 @@ interface Registered {
   state: 'registered';
   screen: Exclude<Screen, 'phone' | 'sent'>;
   typed: Typed;
-  /** Values that the function has confirmed. The last step sends them again. */
+  /** Plate and glazing as last chosen, other values as last saved. The last step sends them all. */
   kept: Typed;
-  /** Plate and glazing as last sent, joined by `carOf`. */
+  /** Plate and glazing that the server last received, joined by `carOf`. */
   knownCar: string;
-  /** The receipt of a duplicate has no id and no link. */
+  /** Has no id and no link if the server answered that the request is a duplicate. */
   request: Receipt;
   key: string;
-  /** Draft of the next request, typed in the card. */
+  /** Draft of the next request, typed in the home page's card. */
   card: Card;
 }
 
-/** After sending, only plate and glazing are kept. */
+/** The request is complete. Of the typed values, only plate and glazing are left. */
 interface Sent {
   state: 'sent';
   screen: 'sent';
@@ -45,7 +45,7 @@ interface Sent {
   request: Receipt;
 }
 
-/** States in order: typing, registered, sent, typing again. Stored in sessionStorage. */
+/** State of the form, stored in sessionStorage. It goes from `typing` to `registered`, `sent` and back to `typing`. */
 export type Flow = Typing | Registered | Sent;
 
 const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
@@ -70,14 +70,14 @@ const SAMPLES: readonly Flow[] = [
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
 
-/** Whether anything was typed; otherwise nothing is stored. */
+/** Whether the visitor has typed or sent anything; otherwise the flow is not stored. */
 const isBegun = (flow: Flow): boolean =>
   flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
 
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  // There is no history during the build.
+  // The build has no browser history and no storage.
   if (typeof history === 'undefined') return undefined;
   const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
   $flow.set(loadFlow(SAMPLES) ?? EMPTY);
@@ -107,7 +107,7 @@ export function furthestStep(flow: Flow): FlowStep {
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** Moves to a screen or, if the flow's state does not allow that screen, to an allowed screen. */
+/** Returns the flow with a new screen or, if its state does not allow that screen, with an allowed one. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
@@ -116,13 +116,13 @@ function enter(flow: Flow, screen: Screen): Flow {
       ...flow,
       screen: screen === 'landing' || screen === 'plate' || screen === 'glazing' ? screen : 'phone',
     };
-  // Drops edits that the function has not confirmed, except name and address.
+  // Drops edits of plate, glazing and phone number that are not in `kept`. Name and address stay as typed.
   const { plaque, vitrage, phone } = flow.kept;
   const typed = { ...flow.typed, plaque, vitrage, phone };
   return { ...flow, typed, screen: screen === 'phone' ? 'details' : screen };
 }
 
-/** Changes the flow, and records the step in the history. */
+/** Sets the flow and, if the step changes, records the step in the browser history. */
 function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   const before = STEP_OF[$flow.get().screen];
   $flow.set(flow);
@@ -168,11 +168,11 @@ export function confirm(changes: Partial<Typed>): void {
   change((flow) => ({ ...flow, kept: { ...flow.kept, ...changes } }));
 }
 
-/** Records that the function has this plate and glazing. */
+/** Records that the server has received this plate and glazing. @param car see `carOf` */
 export const noteKnownCar = (car: string, request: Receipt = {}): void =>
   change((flow) => ({ ...flow, knownCar: car, request: { ...flow.request, ...request } }));
 
-/** Drops edits that the function has not confirmed. */
+/** Drops all edits that are not in `kept`. */
 export const undoTyping = (): void => change((flow) => ({ ...flow, typed: flow.kept }));
 
 export const cardOf = (flow: Flow): Card => {
@@ -192,7 +192,7 @@ export function typeInCard(changes: Partial<Card>): void {
 export const beginAgain = (): void =>
   change(({ card: { checked, ...typed } }) => ({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked }));
 
-/** Stores the created request. If plate or glazing have changed meanwhile, the next step sends them. */
+/** Stores the created request. If plate or glazing changed while it was being sent, a later step sends them. */
 export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;

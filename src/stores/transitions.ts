@@ -1,4 +1,4 @@
-/** `saved`, `completing` and `details` belong to step 3. */
+/** `phone`, `saved`, `completing` and `details` are the screens of step 3. */
 export type Screen =
   | 'landing'
   | 'plate'
@@ -10,7 +10,7 @@ export type Screen =
   | 'recap'
   | 'sent';
 
-/** `made` (card), `registered`, `kept` and `sent` are responses; the other events are pressed buttons. */
+/** `made` (plate card), `registered`, `kept` and `sent` follow a successful call; the others are pressed buttons. */
 export type FlowEvent =
   | 'next'
   | 'back'

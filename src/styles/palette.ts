@@ -1,6 +1,6 @@
 /**
- * Colours for drawings, e-mails, share images and `theme-color`, which cannot use the custom properties of tokens.css.
- * A colour has the same name in both files. Each is a separate export, so that scripts contain only the colours in use.
+ * Colours for drawings, e-mails, share images and `theme-color`, which cannot use custom properties. A colour that is
+ * also a custom property has the same name there. Each is a separate export, so that scripts contain only those in use.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';

@@ -1,4 +1,4 @@
-/** `npm run build`: checks content/, then builds pages and functions in one process, which reads content/ once. */
+/** `npm run build`: checks content/, then builds pages and Netlify functions in one process, to read content/ once. */
 import { build } from 'astro';
 import { bundleFunctions } from '../../netlify/bundle.ts';
 

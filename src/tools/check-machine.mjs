@@ -1,6 +1,6 @@
 /** Checks the version of Node and the path of the project, in syntax that old versions of Node can run. */
 const NEEDED = 24;
-// In a path, Vite takes these characters for URL syntax.
+// Vite takes these characters in a path for URL syntax.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

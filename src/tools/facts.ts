@@ -1,4 +1,4 @@
-/** `npm run facts`: lists every fact with its shared value and the values of pages that override it. */
+/** `npm run facts`: lists every fact that has a value: the shared value, and the values of pages that override it. */
 import { formatIssue } from '../lib/content/issue.ts';
 import { pagesIn } from '../lib/content/path-of.ts';
 import { readContent } from '../lib/content/read.ts';

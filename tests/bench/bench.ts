@@ -1,4 +1,4 @@
-/** `npm run bench`: measures pages, function and build, each relative to a reference in the same run. */
+/** `npm run bench`: compares pages, Netlify function and build with references measured in the same run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';

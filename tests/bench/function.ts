@@ -16,7 +16,7 @@ const REQUESTS = 10_000;
 /** All calls come from one IP address, so rate limits must not apply. */
 const NO_LIMITS = { softLimit: Number.MAX_SAFE_INTEGER, hardLimit: Number.MAX_SAFE_INTEGER };
 
-/** @returns durations in ms, sorted */
+/** Makes `REQUESTS` calls, `CONNECTIONS` at a time. @returns durations in ms, sorted */
 async function load(name: string, call: (number: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
@@ -33,7 +33,7 @@ async function load(name: string, call: (number: number) => Promise<unknown>): P
   return times.toSorted((one, other) => one - other);
 }
 
-/** Compares calls of the function on a real Redis with a single SET. @returns Markdown table */
+/** Compares creating a request by the Netlify function with a single SET on the same Redis. @returns Markdown table */
 export async function measureFunction(): Promise<string> {
   await using all = new AsyncDisposableStack();
   const redis = await startRedis();

@@ -57,7 +57,7 @@ async function look(url: string, fingerprint: string) {
 type Figures = Awaited<ReturnType<typeof look>>;
 
 /**
- * Measures built pages whose path contains `only`, each beside a minimal page with the same text.
+ * Measures each built page whose path contains `only`, and a minimal page with the same text.
  * @returns Markdown table of speed, scores and sizes
  */
 export async function measurePages(runs: number, only: string): Promise<string> {

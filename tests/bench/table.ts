@@ -14,7 +14,7 @@ export function markdownTable(head: string[], rows: (string | number)[][]): stri
   return [line(head), line(head.map((_, column) => (column ? '--:' : '---'))), ...rows.map(line)].join('\n');
 }
 
-/** Replaces a part of RESULTS.md. @throws Error if the part has no markers */
+/** Replaces the text between the markers of a part in RESULTS.md. @throws Error if a marker is missing */
 export function writeResults(part: string, text: string): void {
   const [start, end] = [`<!-- bench:${part}:start -->`, `<!-- bench:${part}:end -->`];
   const all = readFileSync(RESULTS, 'utf8');

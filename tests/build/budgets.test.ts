@@ -117,7 +117,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
   });
 });
 
-test('the display font contains only characters used in titles', () => {
+test('all pages load the same single font file, whose size stays within its budget', () => {
   const faces = pages.flatMap(({ html }) => fetched(html).filter((address) => address.endsWith('.woff2')));
   expect(new Set(faces).size).toBe(1);
   expect(weigh(faces[0] ?? '')).toBeLessThanOrEqual(FACE_BUDGET);

@@ -10,7 +10,7 @@ import { DIST, pages } from '../support/built-site.ts';
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 const rule = () => /^\/admin\/\*\n(?: {2}.+\n)*/m.exec(read('_headers'))?.[0] ?? '';
 
-test('the editor page loads its own scripts, fonts and translations', () => {
+test('the site serves the editor’s script, fonts and French translation itself', () => {
   expect(read('admin/index.html')).toContain('src="/admin/main.js"');
   const files = readdirSync(join(DIST, 'admin'));
   expect(files.some((name) => name.startsWith('fr-'))).toBe(true);
@@ -26,7 +26,7 @@ test('no page links to the editor or loads its files, and the editor is noindex'
 });
 
 test('the editor’s content security policy allows only our scripts and requests to the repository host', () => {
-  // The later of two header rules wins, so the editor's must come last.
+  // The later of two header rules wins, so the editor's rule must come after the rule for all URLs.
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
   const closed = ["default-src 'none'", "script-src 'self'", "font-src 'self'", "frame-ancestors 'none'"];
@@ -36,12 +36,12 @@ test('the editor’s content security policy allows only our scripts and request
   );
 });
 
-test('the editor’s styles and scripts contain no host for fonts or service status', () => {
+test('the editor’s styles and scripts load no fonts and no service status from other hosts', () => {
   for (const name of globSync('admin/**/*.{js,css}', { cwd: DIST }))
     expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
 });
 
-test('the editor’s files contain no commitment or legal question of content/', () => {
+test('the editor’s scripts and page contain no commitment, question for the lawyer or review from content/', () => {
   const { entries } = readContent(process.cwd());
   const words = [
     ...entries.engagements.flatMap(({ id, data }) => [data.promesse, `"${id}"`]),

@@ -11,7 +11,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     label: element.getAttribute('data-label') ?? element.text.trim(),
   }));
 
-  test('each tracked event of the page has a unique label that starts with the page’s slug', () => {
+  test('each pair of event and label is unique on the page, and labels of the templates start with the page’s slug', () => {
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);

@@ -15,7 +15,7 @@ test('the favicon is at the default URL in a size that search engines accept', a
   expect(await sharp(icon.subarray(start)).metadata()).toMatchObject(drawing);
 });
 
-test('no page has an SVG favicon, which browsers would render as a document', () => {
+test('no page has a favicon link, because browsers would render an SVG favicon as a document', () => {
   for (const { root } of pages) expect(root.querySelector('link[rel="icon"]')).toBeNull();
 });
 

@@ -31,7 +31,7 @@ test.each([
 
 /** «À vie» means as long as the fitted glass stays in place. Each mention must say so or refer to the terms. */
 test.each(pages.map(({ path, root }) => [path, root] as const))(
-  'on %s every «à vie» guarantee states its duration',
+  'on %s every «à vie» guarantee states its duration or refers to the terms',
   (_, root) => {
     const promises = root
       .querySelectorAll('p, li')

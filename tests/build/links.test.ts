@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const NAMING = 'a[href], link[href], use[href], area[href], img[src], script[src], source[src]';
 
-/** URLs of this site in a page's links, files, `srcset` and `url()`, made absolute. */
+/** Returns the absolute URLs of this site in a page's `href`, `src`, `srcset` and `url()`. */
 function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
   const single = root
     .querySelectorAll(NAMING)
@@ -68,7 +68,7 @@ test('check:content knows every id in the templates, so it can reject an anchor 
   }
 });
 
-test('every image in the function’s pages and e-mails is a file of the site', () => {
+test('every image in the Netlify function’s pages and e-mails is a file of the site', () => {
   const shown = globSync('netlify/**/*.ts').flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/dessins\/[\w.-]+/g) ?? [],
   );

@@ -84,7 +84,7 @@ describe('minimal guide', () => {
   });
 });
 
-test.each(['suite', 'mire'])('the unpublished guide «%s» appears nowhere', (name) => {
+test.each(['suite', 'mire'])('the unpublished guide «%s» has no page, share image or link', (name) => {
   expect(globSync(`{blog,og}/${name}.*`, { cwd: dist('') })).toEqual([]);
   for (const file of globSync('{*,blog/*}.{html,xml}', { cwd: dist('') }))
     expect(read(file), file).not.toContain(`/blog/${name}`);
@@ -148,7 +148,7 @@ describe('notices', () => {
     return previousElementSibling.hidden;
   }
 
-  test('a notice with its link is above the header of every page, or only of the pages listed in it, with or without an anchor', () => {
+  test('a notice is above the header of every page or, if it lists pages (anchors are ignored), of these pages only', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');

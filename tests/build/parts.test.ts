@@ -12,7 +12,7 @@ const { entries } = readContent(process.cwd());
 const ALL = [...entries.pages, ...entries.zones];
 const WITH_MAP = ALL.filter(({ data }) => data.sections.some(({ modele }) => modele === 'carte'));
 
-test.each(WITH_MAP)('on $id, each department without its own page links to the quote form', (entry) => {
+test.each(WITH_MAP)('on the map of $id, any department without its own page links to the form', (entry) => {
   const zones = new Set(entries.zones.map(({ data }) => data.zone.code));
   const without = entries.departements.filter(({ id }) => !zones.has(id)).map(({ data }) => data);
   const { root } = page(pathOf(entry));
@@ -22,7 +22,7 @@ test.each(WITH_MAP)('on $id, each department without its own page links to the q
   expect(named(listed).sort()).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
 });
 
-test('no page contains an unresolved placeholder or passage', () => {
+test('no page contains «[… à compléter]», «{si …}» or «{fin}»', () => {
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
 });
 
@@ -42,7 +42,7 @@ const WITH_TABLE = [...ALL, ...entries.articles].filter(({ data }) =>
   data.sections.some(({ modele }) => modele === 'tableau'),
 );
 
-test.each(WITH_TABLE)('on $id, each table or group of slips has its caption', (entry) => {
+test.each(WITH_TABLE)('on $id, each table has its caption, even if it is shown as cards', (entry) => {
   const { root } = page(pathOf(entry));
   const captions = root
     .querySelectorAll('table.table caption, .table-slips')
@@ -51,7 +51,7 @@ test.each(WITH_TABLE)('on $id, each table or group of slips has its caption', (e
   expect(captions).toEqual(tables.map(({ legende }) => plain(typeset(legende))));
 });
 
-test('texts of the islands have French typography, and opening hours are in words', () => {
+test('texts of the islands have French typography and no unresolved placeholder', () => {
   const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
   const scripts = files.join();
   for (const words of [entries.formulaire[0]?.data.carte.disponible, entries.horaires[0]?.data.texte])

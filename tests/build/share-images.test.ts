@@ -23,7 +23,7 @@ const draw = (title: string) => renderShareImage({ ...CARD, title }, pathToFileU
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the build renders one share image per title', async () => {
+test('a share image is rendered once per title, and reused for the same title', async () => {
   await draw(CARD.title);
   const [first = ''] = readdirSync(folder);
   writeFileSync(join(folder, first), 'kept');
@@ -34,7 +34,7 @@ test('the build renders one share image per title', async () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('the next build reuses every share image', () => {
+test('the build keeps every share image in a cache for the next build', () => {
   const bytesOf = (place: string) =>
     readdirSync(place).map((name) => readFileSync(join(place, name)).toString('base64'));
   const kept = new Set(bytesOf(join(DIST, '../node_modules/.astro/og')));

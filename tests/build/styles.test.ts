@@ -11,7 +11,7 @@ for (const style of builtStyles) {
   style.walkDecls((declaration) => void declarations.push(declaration));
 }
 
-/** Built pages and sources. Sources also have the markup of other content, and the markup added by interactions. */
+/** Text of the built pages and of the sources, which also have markup for other content or added by interactions. */
 const named = [
   ...pages.map(({ html }) => html),
   ...globSync('src/**/*.{astro,tsx,ts}').map((file) => readFileSync(file, 'utf8')),

@@ -60,7 +60,7 @@ describe('links to an unpublished page', () => {
     '[le guide](/blog/guide-impact "Lire")',
     '[le guide](</blog/guide-impact>)',
     '[le [beau] guide](/blog/guide-impact)',
-  ])('the link %s to an unpublished page, which would stay, is refused', (link) => {
+  ])('the link %s to an unpublished page is rejected, because it cannot become plain text', (link) => {
     const file = 'content/faq/93/delai.md';
     const answer: Edit = {
       file,
@@ -79,7 +79,7 @@ describe('links to an unpublished page', () => {
     expect(pied('2027-01-04')).toEqual([]);
   });
 
-  test('a link to an unpublished page is omitted from a guide', () => {
+  test('a link to an unpublished page is omitted from the card of a guide', () => {
     const [entry] = on('2027-01-01', DRAFT_ZONE).articles;
     expect(entry?.data).not.toHaveProperty('guide');
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
@@ -107,7 +107,7 @@ describe('links to an unpublished page', () => {
     expect(on('2027-01-04', away, LATER_ZONE).redirections).toEqual([]);
   });
 
-  test('a redirect from a draft does not hide the draft in a preview', () => {
+  test('a redirect from the URL of a draft does not hide the draft in a preview', () => {
     const away = redirect('/pare-brise-93', '/flotte');
     const rule = '\n/pare-brise-93 /flotte 301!\n';
     expect(redirectRules(treeOn('2027-01-04', away, DRAFT_ZONE))).toContain(rule);

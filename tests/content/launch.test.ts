@@ -41,7 +41,7 @@ function realCompany(): Edit {
 const points = (...edits: Edit[]): OpenPoint[] =>
   launchChecklist(contentTree(edits)).groups.flatMap((group) => group.points);
 
-test('the launch checklist counts the company placeholders, and lists them by their form labels', () => {
+test('the launch checklist counts its open points, and names missing company data by their form labels', () => {
   const list = launchChecklist(contentTree());
   const points = expect.arrayContaining([
     expect.objectContaining({ where: 'L’entreprise › Médiateur de la consommation › Nom' }),
@@ -66,7 +66,7 @@ const LEGAL_QUESTION: Edit = {
   text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
 };
 
-test('company placeholders and sample reviews keep a site noindex, but open questions do not', () => {
+test('placeholder company data and sample reviews keep a site noindex, but other open points do not', () => {
   const held = (...edits: Edit[]) => holdingPoints(launchChecklist(contentTree(edits))).length > 0;
   expect(held()).toBe(true);
   expect(held(realCompany(), SAMPLE)).toBe(true);
@@ -74,7 +74,7 @@ test('company placeholders and sample reviews keep a site noindex, but open ques
   expect(held(realCompany(), promise('à confirmer'), LEGAL_QUESTION, invented)).toBe(false);
 });
 
-test('all sample reviews together are one point of the checklist', () => {
+test('sample reviews are one point of the checklist, which says how many there are', () => {
   expect(points(realCompany(), SAMPLE)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining(' : 1.') }),
   ]);
@@ -96,7 +96,7 @@ test('the checklist assigns a legal question to the lawyer', () => {
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('the checklist shows the label of a fact that a passage needs', () => {
+test('the checklist shows the label of a fact that has no value but is needed by a {si …} passage', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };

@@ -25,7 +25,7 @@ function* written(): Generator<[name: string, edits: Edit[], says: string[]]> {
 }
 
 describe('mistakes of editors', () => {
-  test.each([...written()])('an editor who %s gets a message with the remedy', (_, edits, says) => {
+  test.each([...written()])('an editor who %s gets exactly the messages in mistakes.md', (_, edits, says) => {
     expect(messagesAfter(...edits)).toEqual(says);
   });
 
@@ -37,7 +37,7 @@ describe('mistakes of editors', () => {
     ['garantie', 'duree', 'au moins 2 ans', DURATION],
     ['garantie', 'duree', '6 mois à 1 an', DURATION],
     ['horaires', 'horaire', '8h-19h du lundi au vendredi', HOURS],
-  ])('an editor whose «%s» structured data cannot express gets a message', (field, type, value, says) => {
+  ])('an editor is told if structured data cannot express the value of «%s»', (field, type, value, says) => {
     const file = 'content/zones/pare-brise-93.md';
     const kind = {
       file: 'content/reglages/faits.json',

@@ -31,7 +31,7 @@ test('fact placeholders are filled in outside Markdown too', () => {
   expect(page?.message).toContain('à partir de 400 €');
 });
 
-describe('passages', () => {
+describe('passages between {si …} and {fin}', () => {
   const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
 
   test('a passage is published if its commitment is confirmed or unanswered', () => {
@@ -142,13 +142,13 @@ describe('passages', () => {
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/** Groups the commitments by each binary digit of their index. Of any two commitments, one group has only the first. */
+/** Groups of ids by each binary digit of their index: of any two ids, some group has the first but not the second. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();
 
 test.each([...halves, bound].map((refused) => [refused] as const))(
-  'content/ is valid if half or all of its commitments are declined: %#',
+  'content/ is valid if half or all of its commitments and legal questions are answered «non»: %#',
   (refused) => {
     const tree = publish(
       parseContent((name, issues) =>

@@ -18,10 +18,10 @@ const tooSmall = (width: number) =>
   `content/photos/a.jpg : mesure ${width} px de large, et il en faut 800 : prenez la photo d’origine.`;
 
 test.each([
-  ['of 800 px is accepted', { width: 900, height: 600 }, 1, []],
-  ['of 800 px is accepted when it is rotated', { width: 700, height: 900 }, 6, []],
-  ['that is smaller is rejected with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
-  ['that is rotated is rejected with its visible width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
+  ['over 800 px wide is accepted', { width: 900, height: 600 }, 1, []],
+  ['over 800 px wide once rotated is accepted', { width: 700, height: 900 }, 6, []],
+  ['under 800 px wide is rejected with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
+  ['under 800 px once rotated is rejected with that width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
 ])('a photograph %s', async (_, size, orientation, says) => {
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { ...size, orientation }))).toEqual(says);
 });

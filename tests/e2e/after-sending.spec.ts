@@ -3,7 +3,7 @@ import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { datesOf, deadlineOf } from '../../src/domain/deadline.ts';
 import { answerWith, CREATED, demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
-test('after a reload the success screen still shows dates and links, and stores no request', async ({
+test('the success screen shows dates and links, keeps its dates after a reload, and the next form is empty', async ({
   page,
   flow,
   phone,
@@ -73,7 +73,7 @@ test('a visitor who goes back while the last step is sent still reaches the succ
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('if the link cannot be copied, its URL is shown', async ({ page, flow, phone }) => {
+test('if the link to the request cannot be copied, a field shows its URL', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -85,7 +85,7 @@ test('if the link cannot be copied, its URL is shown', async ({ page, flow, phon
   expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
 });
 
-test('every screen shows the latest time of the call that the function returned', async ({
+test('every screen after saving shows the deadline that the server returned for the phone call', async ({
   page,
   flow,
   phone,

@@ -28,7 +28,7 @@ test('a changed glazing or plate is sent, but cancelled details are not', async 
   ]);
 });
 
-test('sending the home page card again creates another request', async ({
+test('submitting the home page card again with other values creates another request', async ({
   page,
   card,
   flow,

@@ -10,7 +10,7 @@ test('choosing «not insured» changes the last line of the sample quote', async
   await expect.poll(shown).not.toEqual(insured);
 });
 
-test('the diagnosis tool highlights and draws the verdict for the chosen damage', async ({ page }) => {
+test('the diagnosis tool highlights the verdict and draws the chosen damage', async ({ page }) => {
   const diagnosis = page.locator('.diagnosis');
   const groundOf = (look: string) =>
     diagnosis.locator(`.verdict-${look}`).evaluate((verdict) => getComputedStyle(verdict).backgroundColor);
@@ -36,7 +36,7 @@ test('in forced colours, the selected option and its result stay distinguishable
     expect(await grounds(choices), choices).toBe(2);
 });
 
-test('in forced colours, a tapped glass is outlined', async ({ page, card }) => {
+test('in forced colours, the tapped kind of glass is outlined', async ({ page, card }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await card.fillIn();
   await card.root.getByText('Vitre latérale', { exact: true }).tap();

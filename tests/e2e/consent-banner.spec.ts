@@ -92,7 +92,7 @@ for (const [where, namesake] of Object.entries({
   'a parent domain': { domain: '.firm.localhost', path: '/' },
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
-  test(`our cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
+  test(`the site’s cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
     // The test needs a parent domain, so it uses a subdomain of localhost, which browsers resolve.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);

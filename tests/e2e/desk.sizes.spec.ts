@@ -27,10 +27,10 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Listes' })).toBeVisible();
 }
 
-test.describe('the function’s pages without JavaScript', { tag: '@phone' }, () => {
+test.describe('the Netlify function’s pages without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('staff find a request, take it and record a call by keyboard alone', async ({ page, phone }) => {
+  test('staff find a request, assign it and record a call by keyboard alone', async ({ page, phone }) => {
     await aRequest(page, phone);
     await enter(page);
     const enterAt = async (target: Locator, text = '') => {
@@ -61,7 +61,7 @@ test.describe('the function’s pages without JavaScript', { tag: '@phone' }, ()
   });
 });
 
-test('every back-office page fits the viewport, has large touch targets and passes axe', async ({
+test('the pages for staff and driver fit the viewport, have large touch targets and pass axe', async ({
   page,
   phone,
 }) => {

@@ -16,7 +16,7 @@ import {
 
 const DUPLICATE = { success: false, status: 'rate_limited' };
 
-/** Creates a request whose id the function does not know, because the function's response is simulated. */
+/** Submits the phone number and simulates the response, so the Netlify function does not know the request's id. */
 async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await flow.reachStep3();
   await answerWith(page, 201, CREATED);
@@ -143,7 +143,7 @@ test('a rejected form shows the number to call, or an error at each invalid fiel
   await flow.leavePhone(phone);
   await expect(failure).toContainText(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
 
-  // An error of a field of another step is shown beside the button.
+  // If the invalid field is in another step, its error is shown beside the button.
   await page.clock.install();
   const ofPlate = 'La plaque est trop longue.';
   await answerWith(page, 400, {

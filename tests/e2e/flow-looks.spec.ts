@@ -113,7 +113,7 @@ test('a toast causes no layout shift and blocks no tap beside it', async ({ page
   expect(await places()).toEqual(before);
 });
 
-test('desktops show the next steps below card and form, but phones do not', async ({ page, card, flow }) => {
+test('desktops also show what happens after a request, but phones do not', async ({ page, card, flow }) => {
   await card.visit();
   const beside = page.locator('.home-hero-next');
   await expect(beside).toBeHidden();
@@ -127,7 +127,7 @@ test('desktops show the next steps below card and form, but phones do not', asyn
   await expect(after).toBeHidden();
 });
 
-test('an error is shown beside the button that failed', async ({ page, card, phone }) => {
+test('at any size, an error is visible beside the button that was pressed', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await cutCalls(page);
   for (const size of ['390×844', '320×640', '1024×768', '1280×720', '1920×1080']) {
@@ -164,7 +164,7 @@ test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ p
   expect(moving).toEqual([]);
 });
 
-test('in forced colours, plate, cards and the chosen card keep their outlines', async ({ page, flow }) => {
+test('in forced colours, plate field, glass cards and chosen card are outlined', async ({ page, flow }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/#etape-1');
   const rim = (selector: string) =>
@@ -181,7 +181,7 @@ test('in forced colours, plate, cards and the chosen card keep their outlines', 
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 
-test('each step exposes number, question, choices and buttons to screen readers', async ({ page, flow }) => {
+test('steps 1 to 3 expose number, question and controls to screen readers', async ({ page, flow }) => {
   const reads = (step: number, question: string, controls: string) =>
     expect(flow.root).toMatchAriaSnapshot(`
       - main "Demande de devis":

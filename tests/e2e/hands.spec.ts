@@ -1,4 +1,4 @@
-/** Tests fast input, virtual keyboards, translation and slow connections. */
+/** Tests fast taps, virtual keyboards, browser translation and extensions, duplicated tabs and offline visitors. */
 import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { watchJumps } from './support/moves.ts';
@@ -9,7 +9,7 @@ import { answerWith, CREATED, demandesOf, expect, test } from './support/test.ts
 
 test.use({ hasty: false });
 
-/** Wraps all present and future text nodes, as the translation of a browser does. */
+/** Wraps all present and future text nodes, as a browser's page translation does. */
 function translateTexts(): void {
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ function translateTexts(): void {
 }
 
 for (const moment of ['before', 'while', 'after'] as const) {
-  test(`a page translated by the browser ${moment} hydration still sends the typed values`, async ({
+  test(`typed values are sent even if the browser translates the page (moment relative to hydration: ${moment})`, async ({
     page,
     phone,
   }) => {
@@ -71,7 +71,7 @@ const seen = (page: Page, selector: string) =>
     return points.filter((at) => at && (element.contains(at) || at.contains(element))).length / parts.length;
   });
 
-/** Opens the keyboard, expects field and button to be visible, and closes it. */
+/** Opens the virtual keyboard, expects field and button to be visible, and closes the keyboard. */
 async function seesUnderKeyboard(page: Page, field: string, button: string) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.locator(field).tap();

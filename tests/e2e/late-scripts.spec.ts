@@ -45,7 +45,7 @@ test('«Devis Express» opens a working step 1 before hydration', async ({ page,
   await flow.sees('AB-000-CD');
 });
 
-test('closing the form returns to the link that opened it before hydration, at the same scroll position', async ({
+test('closing a form opened before hydration focuses the link that opened it, at the same scroll position', async ({
   page,
   flow,
 }) => {

@@ -125,7 +125,7 @@ test('a focus ring at the edge of a section is not clipped', { tag: '@phone' }, 
   expect(Math.min(...room)).toBeGreaterThanOrEqual(drawn);
 });
 
-test('each article of a legal text shows its own number', { tag: '@phone' }, async ({ page }) => {
+test('articles of legal texts are numbered, also for screen readers', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LEGAL);
   const last = page.locator(lastAnchor(LEGAL));
   await scrollTo(page, last);

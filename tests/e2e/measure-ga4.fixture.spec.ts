@@ -78,7 +78,7 @@ for (const [marketing, granted] of [
   [true, ADVERTISING],
   [false, MEASURED],
 ] as const) {
-  test(`with marketing ${marketing}, Consent Mode is set before the first event`, async ({
+  test(`Consent Mode is set before the first event (consent to marketing: ${marketing})`, async ({
     page,
     context,
     choose,

@@ -89,7 +89,7 @@ test.describe('visitors without a stored cookie choice', () => {
     await asks(page, '/services');
   });
 
-  test('no anchor in content/ breaks the consent banner', async ({ page }) => {
+  test('no section anchor that content/ may use breaks the consent banner', async ({ page }) => {
     const names = [
       'reports',
       'measured',

@@ -124,7 +124,7 @@ test('the first tap on the home page card works and is painted quickly', async (
   expect(median(times.check), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-test('on a slow connection, step 3 takes a single round trip', async ({ page, card, phone }) => {
+test('on a slow connection, step 3 appears after a single round trip', async ({ page, card, phone }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await card.fillIn({ phone });
   const session = await slowDown(page);

@@ -6,7 +6,7 @@ import { hoursFacts } from '../../src/lib/facts/hours.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
 
-test('the card sends its values once and is then empty', async ({ page, card, flow, phone }) => {
+test('the home page card sends its values once and is then empty', async ({ page, card, flow, phone }) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.sees('Pièces disponibles !');
   await card.sees('Intervention possible sous 24h');
@@ -44,7 +44,7 @@ test('the card sends its values once and is then empty', async ({ page, card, fl
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('the card formats the plate and shows an error at missing fields', async ({ page, card, phone }) => {
+test('the home page card formats the plate and reports missing fields', async ({ page, card, phone }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab0');
@@ -83,7 +83,7 @@ test('the card formats the plate and shows an error at missing fields', async ({
   await expect(card.field('Téléphone')).toHaveCount(0);
 });
 
-test('a glazing can be chosen by name or on the drawing, and a reload keeps the card’s values', async ({
+test('the broken glass can be chosen by name or on the drawing, and a reload keeps all values', async ({
   page,
   card,
   phone,
@@ -215,7 +215,7 @@ test('a plate is not formatted during IME composition', async ({ page, context, 
   await expect(card.plate()).toHaveValue('AB-000-CD');
 });
 
-test('the card sends its three fields and the honeypot', async ({ page, card, phone }) => {
+test('the home page card sends its three fields and the honeypot', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await card.root.locator('[tabindex="-1"][name]').evaluate((field: HTMLInputElement) => {
     field.value = 'http://spam.example';

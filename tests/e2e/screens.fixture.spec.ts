@@ -1,4 +1,4 @@
-/** Compares screenshots of two pages and two steps, which reveal most changes of styles. */
+/** Compares screenshots of two pages, of step 2 and of the success screen, which reveal most style changes. */
 import type { Page } from '@playwright/test';
 import { drawsThePictures } from '../support/chromium.ts';
 import { expect, test } from './support/fixture-site.ts';

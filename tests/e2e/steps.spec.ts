@@ -61,7 +61,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('steps 1 to 3 take focus and reject blank values, and Back leaves the form', async ({ page, flow }) => {
+test('step headings take focus, blank values are rejected, Back leaves the form', async ({ page, flow }) => {
   await flow.open();
   await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
   await flow.plate().fill('   ');

@@ -1,4 +1,4 @@
-/** Simulates a desktop without Arial and Roboto. The fallback fonts are adjusted to these two only. */
+/** Simulates a desktop without Arial and Roboto. The metrics of the fallback fonts are adjusted to these fonts only. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';

@@ -21,7 +21,7 @@ const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
 
 describe('notifications of new requests', () => {
-  test('a new request is notified on all channels right after the response, and the subject begins with the glazing', async () => {
+  test('a new request is announced on all channels right after the response, with a subject that begins with the glass', async () => {
     const data = aDemande();
     const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
@@ -37,7 +37,7 @@ describe('notifications of new requests', () => {
     });
   });
 
-  test('a notification links to call, chat and back office, and the chat message contains the driver’s page', async () => {
+  test('a notification links to call, chat and back office, and the chat message links to the driver’s page', async () => {
     await send('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');
@@ -50,7 +50,7 @@ describe('notifications of new requests', () => {
     ['+32 470 12 34 56', 'étranger'],
     ['08 99 00 00 01', 'surtaxé'],
     ['06 39 98', 'incomplet'],
-  ])('a notification has no call link for %s, which may be expensive to call', async (phone, mark) => {
+  ])('a notification has no call or chat link for the unusual number %s', async (phone, mark) => {
     await send('create', aDemande({ phone }));
     expect(lastMail().body).toContain(mark);
     expect(lastMail().body).not.toMatch(/tel:|wa\.me/);
@@ -58,7 +58,7 @@ describe('notifications of new requests', () => {
 });
 
 describe('changed requests', () => {
-  test('a changed request is notified after 15 minutes, or at once when completed', async () => {
+  test('a change to a request is announced after 15 minutes, or at once if it completes the request', async () => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('changed requests', () => {
     expect(lastMail().body).toContain(referenceOf(first));
   });
 
-  test('a new name in a request sent again is shown to the company and overwrites nothing', async () => {
+  test('a new name in a request sent again is shown to the company', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
     await send('create', { ...data, name: 'Pirate Exemple' });
@@ -169,14 +169,14 @@ describe('reminders', () => {
   });
 });
 
-test('a request is notified once, however often its response is lost', async () => {
+test('a request is announced once, however often its response is lost', async () => {
   const data = aDemande();
   for (let n = 0; n < 3; n += 1) await send('create', data, withKey('draft-key-number-0201'));
   await world.runUntil(world.now + 10 * MINUTE);
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('the page of a request in a deploy preview says so, and the request is kept for a day', async () => {
+test('in a deploy preview, the driver’s page says that it is a preview, and the request is kept for a day', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const { body } = await send('create', aDemande());
   const page = await world.get(body.lien ?? '');

@@ -47,7 +47,7 @@ function settingsOf(source: string): unknown {
   return parse(literal ?? '');
 }
 
-test('the bundled functions declare path, region, rate limit and schedule as literals', () => {
+test('the sources of the functions declare path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
   // `aggregateBy` must be a list, because Netlify would read the text 'ip' as the domain.
@@ -67,7 +67,7 @@ test('the functions are bundled into the folder named in netlify.toml', () => {
     expect(settings).toContain(`"${BUNDLE_FOLDER}/${part}"`);
 });
 
-test('a cold start does not load the mail library', () => {
+test('the code that a cold start loads stays within its size budget', () => {
   for (const file of globSync(`${alone}/functions/*.mjs`))
     expect(packed(importedBy(file)), file).toBeLessThanOrEqual(MAX_START_BYTES);
 });

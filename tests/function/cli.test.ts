@@ -49,7 +49,7 @@ test('the CLI lists requests as a table and as JSON, newest first', async () => 
   ]);
 });
 
-test('the CLI shows a request by id, phone number or reference', async () => {
+test('the CLI shows a request by its id, the public part of its id or its reference', async () => {
   const demandeId = await created();
   await created();
   const reference = referenceOf(demandeId);

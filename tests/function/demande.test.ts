@@ -114,7 +114,7 @@ describe('the action «update»', () => {
     expect([status, body.status]).toEqual([404, 'not_found']);
   });
 
-  test('«update» changes the phone number, and the old one can create another request', async () => {
+  test('«update» changes the phone number, and another request may then use the old number', async () => {
     const { data, demandeId } = await newDemande();
     const phone = aPhone();
     await send('update', { ...data, ...details, demandeId, phone });
@@ -204,13 +204,13 @@ describe('phone numbers with an open request', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  test('a phone number may create another request after a day', async () => {
+  test('after a day, another request may use the same phone number', async () => {
     const { data, demandeId: id } = await newDemande();
     world.now += DAY * 1000;
     expect(await created({ ...data, plaque: 'AB-000-ZZ' })).not.toBe(id);
   });
 
-  test('60 simultaneous calls with a phone number create one request', async () => {
+  test('60 simultaneous calls with the same phone number create one request', async () => {
     const data = aDemande();
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(59).fill(429)]);
@@ -293,7 +293,7 @@ describe('the same car and phone number without the request’s id', () => {
     expect(acts).toEqual(['created', 'note', 'appointment', ...Array(5).fill('resent')]);
   });
 
-  test('resends without the request’s id are notified at most every two hours', async () => {
+  test('resends without the request’s id are announced at most every two hours', async () => {
     const { data, demandeId: id } = await newDemande();
     const revAfter = async (ms: number) => {
       world.now += ms;

@@ -12,7 +12,7 @@ let cookie = '';
 const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });
 const text = async (response: Response | Promise<Response>): Promise<string> => (await response).text();
 
-/** Presses a button of the back office. @param seen revision on the page */
+/** Presses a button of the back office. @param seen revision of the request when its page was loaded */
 async function press(no: string, acte: string, more: Record<string, string> = {}, seen?: number) {
   const vu = String(seen ?? (await world.stored(no))?.rev);
   return world.post(`/api/bureau?demande=${no}`, { acte, vu, ...more }, { Cookie: cookie });
@@ -188,7 +188,7 @@ describe('the lists of requests', () => {
   });
 });
 
-test('requests suspected of being spam are listed last and can all be marked as spam at once', async () => {
+test('suspect requests are listed last, and those shown and not assigned can be marked as spam at once', async () => {
   const marked = (plaque: string) => send('create', aDemande({ plaque }), { meta: { elapsedMs: 3 } });
   for (let n = 0; n < 6; n += 1) await marked(`MM-${n}`);
   await press((await world.all())[0]?.no ?? '', 'take', { qui: 'Léa' });
@@ -300,7 +300,7 @@ describe('back-office actions', () => {
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  test('the action «done» lets the phone number create another request', async () => {
+  test('after the action «done», another request may use the same phone number', async () => {
     const { data, no } = await newDemande();
     await press(no, 'done');
     expect((await send('create', data)).status).toBe(201);

@@ -12,11 +12,11 @@ async function sent(data = aDemande()) {
 
 const page = async (path: string): Promise<string> => (await world.get(path)).text();
 
-/** Sends a correction. @param seen revision on the page */
+/** Sends a correction. @param seen revision of the request when its page was loaded */
 const correct = (path: string, fields: Record<string, string>, seen = 1) =>
   world.post(path, { acte: 'corriger', vu: String(seen), ...details, ...fields });
 
-test('the driver’s page shows the state of the request and the callback deadline', async () => {
+test('the driver’s page shows the state of the request and when the company calls back at the latest', async () => {
   const { no, path, data } = await sent();
   const shown = await page(path);
   expect(shown).toContain(data.plaque);
@@ -63,7 +63,7 @@ test('after the deadline, the driver’s page of an unanswered call shows no pas
   expect(await page(path)).not.toContain('au plus tard');
 });
 
-test('a corrected phone number is notified to the company, and the old one can create another request', async () => {
+test('a corrected phone number is announced to the company, and another request may use the old number', async () => {
   const { no, path, data } = await sent();
   await world.act(no, 'callback', { jour: '2026-11-25' });
   world.smtp.mails = [];
@@ -78,7 +78,7 @@ test('a corrected phone number is notified to the company, and the old one can c
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('a correction without changes shows the page without a notice', async () => {
+test('a correction without changes shows the page without a confirmation message', async () => {
   const { no, path, data } = await sent();
   world.now += 2 * DAY;
   const answer = await correct(path, { phone: data.phone });
@@ -118,7 +118,7 @@ test('the driver’s page accepts at most ten corrections', async () => {
   expect((await world.stored(no))?.name).toBe('Zoé 10');
 });
 
-test('a cancellation is notified once, and ends all reminders', async () => {
+test('a cancellation is announced once, and ends all reminders', async () => {
   const { no, path } = await sent();
   world.smtp.mails = [];
   await world.post(path, { acte: 'annuler', vu: '1' });

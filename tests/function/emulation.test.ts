@@ -7,7 +7,7 @@ import { START, withWorld } from '../support/world.ts';
 /** `npm start` uses the emulation if redis-server is not installed. */
 const world = withWorld();
 
-test('on the Redis emulation, requests are created, found, changed, reminded, summed up and erased', async () => {
+test('on the Redis emulation, requests are created, found, changed, announced, summed up and erased', async () => {
   const rest = await startRestServer(emulatedRedis(), 'token');
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });
   const data = aDemande();

@@ -10,7 +10,7 @@ const health = () => {
 };
 
 describe('the health check', () => {
-  test('the health check returns 200 and no personal data when requests are stored and notified', async () => {
+  test('the health check returns 200 and no personal data while storage, schedule and channels work, otherwise 503', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
     // The health check returns 503 if the schedule has not run, no channel is set or the storage is unreachable.

@@ -6,13 +6,13 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const body = () => JSON.stringify({ action: 'create', data: aDemande() });
 
-test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('the function answers %s with 405 in JSON', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('/api/demande answers %s with 405 in JSON', async (method) => {
   const { status, headers } = await world.ask('/api/demande', { method });
   const told = { allow: 'POST', 'content-type': 'application/json; charset=utf-8' };
   expect([status, Object.fromEntries(headers)]).toEqual([405, expect.objectContaining(told)]);
 });
 
-test('the function’s URL, opened in a browser, redirects to the form', async () => {
+test('the URL of the Netlify function, opened in a browser, redirects to the form', async () => {
   const { status, headers } = await world.get('/api/demande', { Accept: 'text/html,*/*;q=0.8' });
   expect([status, headers.get('location')]).toEqual([303, '/#devis']);
 });
@@ -93,7 +93,7 @@ test.each<[string, BodyInit | null]>([
   ['__proto__ as action', '{"action":"__proto__","data":{}}'],
   ['an array as action', '{"action":["create"],"data":{}}'],
   ['too deep nesting', `{"action":"create","data":${'['.repeat(8000)}${']'.repeat(8000)}}`],
-  ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+  ['invalid UTF-8 instead of JSON', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
 ])('a body with %s is rejected with a French message', async (_, body) => {
   const { status, body: answer } = await sendRaw(body);
   expect([status, answer.success, answer.status]).toEqual([400, false, 'invalid']);
@@ -101,7 +101,7 @@ test.each<[string, BodyInit | null]>([
   expect(JSON.stringify(answer)).not.toMatch(INSIDE);
 });
 
-test('a request with an invalid UTF-8 byte is accepted', async () => {
+test('an invalid UTF-8 byte inside a value is accepted, and stored as U+FFFD', async () => {
   const call = JSON.stringify({ action: 'complete', data: { ...aDemande(), name: 'Zoé' } });
   const { body } = await sendRaw(Buffer.from(call, 'latin1'));
   expect(await world.stored(body.demandeId)).toMatchObject({ name: 'Zo\ufffd' });
@@ -130,7 +130,7 @@ test.each<[string, string, object]>([
   expect(JSON.stringify(body)).not.toMatch(INSIDE);
 });
 
-test.each(['\t', '\v', '\f', '\u0085', '\u2028'])('%j is read as a space', async (mark) => {
+test.each(['\t', '\v', '\f', '\u0085', '\u2028'])('in text fields %j is read as a space', async (mark) => {
   const address = `1 rue de l’Exemple${mark}92230 Gennevilliers`;
   const { status, body } = await send('complete', { ...aDemande(), name: `Camille${mark}Exemple`, address });
   expect(status).toBe(200);

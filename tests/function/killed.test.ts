@@ -33,7 +33,7 @@ async function anHour(from: number): Promise<void> {
   await world.runUntil(from + 60 * MINUTE);
 }
 
-test('a request is notified even if the function was killed after storing it', async () => {
+test('a request is announced even if the Netlify function was killed after storing it', async () => {
   await stored();
   await anHour(START + SPANS.leaseMs);
   expect(world.deliveries).toEqual([1, 1]);

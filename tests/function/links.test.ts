@@ -72,7 +72,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed li
     }
   });
 
-  test('a signed link is valid with and without a trailing dash', () => {
+  test('a signature that ends in a dash or an underscore is valid with and without this character', () => {
     const whole = (n: number, expiry = '') => keyedHash('a key', `${purpose} ${n} ${expiry}`);
     const marked = texts.findIndex((text, n) => /[-_]$/.test(whole(n, text.split('.')[1])));
     const before = [marked, texts[marked]?.split('.')[1], whole(marked, texts[marked]?.split('.')[1])].join(
@@ -84,7 +84,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed li
   });
 });
 
-test('links on a request’s page expire with the link that opened it', async () => {
+test('the links on a request’s page expire at the same time as the link that opened the page', async () => {
   const { data, no } = await newDemande();
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   const first = followUpPath(world.service, no);

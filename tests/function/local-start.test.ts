@@ -98,7 +98,7 @@ async function refused(script: string, PORT: string) {
   return { code: child.exitCode, lines: err.split('\n').filter(Boolean) };
 }
 
-test('if the port is taken or invalid, npm start says so in one sentence', async () => {
+test('if the port is taken or invalid, npm start and npm run dev say so in one sentence', async () => {
   const { port } = new URL(url);
   const tries = [
     ['start', port],

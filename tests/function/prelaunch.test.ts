@@ -69,7 +69,7 @@ test('the prelaunch check reports a webhook that rejects an event', async () => 
   expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(NotTakenError/)]);
 });
 
-test('the prelaunch check requires TLS of every mail server except on loopback', async () => {
+test('the mailer requires TLS of every mail server except on loopback', async () => {
   const demanding = (requireTLS: boolean) => ({ transporter: { options: { requireTLS } } });
   expect(await openMailer('smtp://user:word@mail.example:587')).toMatchObject(demanding(true));
   expect(await openMailer('smtp://127.0.0.1:2525')).toMatchObject(demanding(false));

@@ -82,7 +82,7 @@ describe('the weekly backup', () => {
     expect(backups.map(({ id }) => id.slice(11, 21))).toEqual(['2026-11-28', '2026-12-04', '2026-12-12']);
   });
 
-  test('the backup is sent after the week’s last summary, as CSV without secret ids', async () => {
+  test('the backup is one CSV file per year, without secret ids, and is sent only to its channel', async () => {
     world.rebuild({ backup: 'webhook' });
     const year = 365 * DAY;
     world.now -= year;

@@ -66,7 +66,7 @@ test('while Redis is down, a request gets 503 and its notification is marked «n
   expect((await send('create', lost)).status).toBe(201);
 });
 
-test('while Redis is down a retried request is notified once', async () => {
+test('while Redis is down, a retried request is announced once', async () => {
   await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) });
   redis.process.kill('SIGSTOP');
   const data = aDemande();
@@ -77,7 +77,7 @@ test('while Redis is down a retried request is notified once', async () => {
   for (const { after } of answers) await after();
   expect(world.deliveries).toEqual([1, 1]);
 
-  // Redis is back and stores the first request, which has been notified already.
+  // Redis is back and stores the first request, which has been announced already.
   await reachable();
   const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);
@@ -85,7 +85,7 @@ test('while Redis is down a retried request is notified once', async () => {
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('while Redis is down, a request resent with a corrected phone number is notified as a new request', async () => {
+test('while Redis is down, a request resent with a corrected phone number is announced as a new request', async () => {
   nameStore(AWAY);
   const wrong = aDemande();
   const right = aDemande();
@@ -115,7 +115,7 @@ test.each<[string, (answer: { status: (code: number, text: string) => void; cut:
   ['answers null', ({ status }) => status(200, '{"result":null}')],
   ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
   ['hangs up', ({ cut }) => cut()],
-])('the function answers 503 in time when the storage %s', async (_, behave) => {
+])('the Netlify function answers 503 in time when the storage %s', async (_, behave) => {
   await using broken = await serve((request, response) =>
     behave({
       status: (code, text) => void response.writeHead(code).end(text),
@@ -143,7 +143,7 @@ test.each([
   await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
 });
 
-test('the function answers in time when the storage answers NOSCRIPT late and then hangs', async () => {
+test('the Netlify function answers in time when the storage answers NOSCRIPT late and then hangs', async () => {
   const asked: string[] = [];
   const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
@@ -160,7 +160,7 @@ test('the function answers in time when the storage answers NOSCRIPT late and th
   await after();
 });
 
-test('a request that no channel accepted is notified when sent again', async () => {
+test('a request that no channel accepted is announced when sent again', async () => {
   nameStore(AWAY);
   world.channelsWork = false;
   const data = aDemande();
@@ -171,12 +171,12 @@ test('a request that no channel accepted is notified when sent again', async () 
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('without configured storage the function answers 503, even for a known id', async () => {
+test('without configured storage the Netlify function answers 503, even to an update', async () => {
   nameStore({ url: '', token: '' });
   expect((await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) })).status).toBe(503);
 });
 
-test('while the storage is down many notifications are grouped into one message', async () => {
+test('while the storage is down, all notifications after the first one are grouped into one message', async () => {
   const gathered = Promise.withResolvers<void>();
   const store = createStore(openRedis(AWAY.url, AWAY.token));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });

@@ -63,7 +63,7 @@ describe.each(['redis-server', 'emulation'])('on %s', (kind) => {
   afterAll(() => rest.close());
   beforeEach(() => world.rebuild({}, { url: rest.url, token: rest.token }));
 
-  test('any accepted text stays well-formed UTF-16 in notifications, back office and export, and can be erased', async () => {
+  test('any accepted text is stored as well-formed UTF-16, breaks no page or notification, and can be erased', async () => {
     const typed = fc.record({
       plaque: around(FIELD_LIMITS.plaque),
       phone: around(FIELD_LIMITS.phone),

@@ -33,7 +33,7 @@ async function sendCard(visitor: Visitor, phone: string): Promise<void> {
   await visitor.press('button', 'Finaliser ma demande', CARD);
 }
 
-test('the home page card leads to the last step', async ({ visitor, phone }) => {
+test('the home page card leads to the last step, which sends the request', async ({ visitor, phone }) => {
   await arrive(visitor);
   await sendCard(visitor, phone);
   await visitor.fill('Nom complet', 'Zoé Essai', FLOW);
@@ -116,7 +116,7 @@ test('without JavaScript the home page card posts natively', async ({ visitor, p
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
 });
 
-test('card and form report a lost connection and keep their values', async ({ visitor, phone }) => {
+test('home page card and form report a lost connection and keep their values', async ({ visitor, phone }) => {
   await using proxy = await withBrokenLine(visitor.site);
   const unlucky = new Visitor(visitor.driver, proxy.url);
   const told = async (field: string, within: string) => {

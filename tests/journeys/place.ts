@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /**
- * Runs in the page, so it must be self-contained.
+ * Finds a visible element. Runs in the page, so it must be self-contained.
  * @param bring whether to scroll to the element and require that a tap reaches it
  * @returns null if the element is missing or, with `bring`, covered
  */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { serve, type Served } from '../support/serve.ts';
 
-/** Proxy of the site. @param headers override the site's headers @param instead answers POST requests */
+/** Starts a proxy of the site. @param headers override those of the site @param instead handles POST requests */
 function serveBehind(
   site: string,
   headers: Record<string, string>,

@@ -8,7 +8,7 @@ const LOOKS = { intervals: [30] };
 export const CARD = '#main-form';
 export const FLOW = '.funnel';
 
-/** Finds elements by name, taps and types. */
+/** Finds elements by role and name, taps them and types into them. */
 export class Visitor {
   readonly driver: Driver;
   readonly site: string;

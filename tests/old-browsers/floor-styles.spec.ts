@@ -33,7 +33,7 @@ interface Usage {
   featureData: { missing?: string };
 }
 
-test('CSS missing in the oldest browsers is only decorative', async () => {
+test('CSS that the oldest supported browsers lack is only decorative', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
@@ -47,7 +47,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
   expect(Object.keys(DECORATION).filter((feature) => !found.has(feature))).toEqual([]);
 });
 
-test('CSS that may be unsupported is in separate rules and declarations', () => {
+test('selectors with :has() are in rules of their own, and new CSS units have a fallback', () => {
   const alone: string[] = [];
   const bare: string[] = [];
   /** Whether a fallback, possibly a shorthand, precedes the declaration in its rule. */

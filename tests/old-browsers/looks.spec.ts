@@ -1,4 +1,4 @@
-/** Compares every page and step in Chromium 106 and in the current Chromium. */
+/** Compares every page and step between Chromium 106 and the current Chromium. */
 import { expect } from '@playwright/test';
 import { PATHS } from '../e2e/support/paths.ts';
 import type { Driver } from '../journeys/drivers/driver.ts';
@@ -121,7 +121,7 @@ for (const [name, [width, height]] of [
   ['desktop', [1280, 900]],
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
-    test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
+    test(`${name}: old and current Chromium show ${what} alike`, async ({ browser, baseURL, nextPhone }) => {
       // Long timeout, because two browsers read all pages.
       test.setTimeout(300_000);
       const old = await startOldChromium(COMPARED);

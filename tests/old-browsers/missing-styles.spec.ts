@@ -1,4 +1,4 @@
-/** Tests pages without CSS features that some supported browser lacks, but that all our old Chromiums have. */
+/** Tests pages without CSS features that some supported browser lacks, but that Chromium 106 and 109 have. */
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../e2e/support/page-looks.ts';
 import { PATHS } from '../e2e/support/paths.ts';

@@ -17,7 +17,7 @@ export const findChromium = (): string | undefined =>
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
-/** Turns off background requests, because tests need no network. */
+/** Turns off sandbox, GPU, QUIC, the first-run page, and background requests, because tests need no network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -33,7 +33,7 @@ export function contentTree(edits: readonly Edit[] = []): string {
   return root;
 }
 
-/** Replaces all commitments by one with this answer. */
+/** Replaces all commitments of the owner by a single one with this answer. */
 export const promise = (reponse: string): Edit => ({
   file: 'content/reglages/engagements.json',
   text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),

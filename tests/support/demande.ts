@@ -41,7 +41,7 @@ export const aRequest = (body: BodyInit | null, headers: Record<string, string> 
     body,
   });
 
-/** Calls the function as the host does. */
+/** Calls the Netlify function as the host does. */
 export async function sendRaw(
   body: BodyInit | null,
   { headers, ip = '127.0.0.1' }: CallOptions = {},
@@ -54,7 +54,7 @@ export async function sendRaw(
   return { status: response.status, body: answer, headers: response.headers, after };
 }
 
-/** Calls the function without waiting for its background work. */
+/** Calls the Netlify function without waiting for its background work. */
 export const sendNow = (
   action: string,
   data: object,
@@ -62,7 +62,7 @@ export const sendNow = (
 ): Promise<Answered> =>
   sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
 
-/** Calls the function and waits for its background work. */
+/** Calls the Netlify function and waits for its background work. */
 export async function send(...call: Parameters<typeof sendNow>): Promise<Answered> {
   const answered = await sendNow(...call);
   await answered.after();

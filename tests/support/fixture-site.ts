@@ -10,7 +10,7 @@ import { writeFirm } from './test-firm.ts';
 
 export const GA4_ID = 'G-0TEST0TEST';
 
-/** Environment of a production build on a far-off day, when no notice is shown. */
+/** Environment of a production build on the first day of its Christmas notices, which browsers hide until 2096. */
 export const FIXTURE_BUILD = {
   PUBLIC_GA_MEASUREMENT_ID: GA4_ID,
   SITE_DAY: '2096-12-24',

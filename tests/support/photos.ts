@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Writes a photograph that is red above and blue below, and has GPS data. @param orientation EXIF orientation */
+/** Writes a photograph with GPS data: red in the upper half, blue in the lower. @param orientation EXIF orientation */
 export async function takePhoto(
   path: string,
   { width, height, orientation = 1 }: { width: number; height: number; orientation?: number },

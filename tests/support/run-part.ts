@@ -10,7 +10,7 @@ export interface Part {
   retried: string[];
 }
 
-/** Prints the output when the command has ended. @returns whether it succeeded */
+/** Runs a command, and prints its output once it has ended. @returns whether the command succeeded */
 async function run(line: string, cwd: string, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();

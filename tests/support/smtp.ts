@@ -13,7 +13,7 @@ async function parseMail(raw: string) {
   return { messageId, inReplyTo, references, subject, to, body: `${mail.text}\n${mail.html}` };
 }
 
-/** Accepts e-mails unless `mode` is changed. */
+/** Starts a mail server, which accepts e-mails unless `mode`, `refusals` or `refuseFrom` is changed. */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);
   const server: SMTPServer = new SMTPServer({
@@ -48,7 +48,7 @@ export async function startSmtp() {
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
     /** With `slow`, each step takes five seconds; with `late`, the greeting takes seven. */
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
-    /** Mailbox → error code. */
+    /** Rejected mailbox → SMTP error code. */
     refusals: {} as Record<string, number>,
     /** Number of accepted e-mails after which the server rejects every e-mail. */
     refuseFrom: Infinity,

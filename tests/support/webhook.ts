@@ -11,7 +11,7 @@ interface Hook {
 
 export type TestWebhook = Awaited<ReturnType<typeof startWebhook>>;
 
-/** Accepts events unless `mode` is changed. */
+/** Starts a webhook receiver, which accepts events unless `mode` is changed. */
 export async function startWebhook() {
   const secret = `whsec_${Buffer.from('a secret that is for tests only').toString('base64')}`;
   const { url, close } = await serve(async (request, response) => {

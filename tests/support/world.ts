@@ -40,7 +40,7 @@ const toText = (reply: unknown): unknown => {
   return Array.isArray(reply) ? reply.map(toText) : reply;
 };
 
-/** Runs the functions with a real Redis, mail server and webhook receiver. */
+/** Runs the Netlify functions with a real Redis, and with a mail server and a webhook receiver for tests. */
 class World {
   readonly hasChannels: boolean;
   redis!: RedisProcess;
@@ -50,7 +50,7 @@ class World {
   service!: Service;
   server!: Server;
   env!: Record<string, string>;
-  /** The functions' clock, in ms since the epoch. */
+  /** Current time as the functions see it, in ms since the epoch. */
   now = START;
 
   constructor(hasChannels: boolean) {
@@ -138,7 +138,7 @@ class World {
     return (await this.commandsSoFar()) - before - 1;
   }
 
-  /** @param id id or public number */
+  /** Reads a request from the store. @param id whole id or public number */
   stored(id = '') {
     return this.service.store.read(identityOf(id).no);
   }
@@ -179,7 +179,7 @@ class World {
     );
   }
 
-  /** Takes an action in the back office. @param seen revision on the page */
+  /** Takes an action on the page of a request. @param seen revision of the request when its page was loaded */
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
@@ -205,7 +205,7 @@ class World {
 
 export let current: World;
 
-/** Starts a world for the test file, and empties it before each test. */
+/** Starts Redis, mail server and webhook receiver for a test file, and empties them before each test. */
 export function withWorld({ channels = true } = {}): World {
   const world = new World(channels);
   beforeAll(async () => {

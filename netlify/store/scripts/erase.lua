@@ -1,5 +1,5 @@
 -- Erases a request, even a damaged one. Returns 1, or 0 if there is none.
--- KEYS: due, the request. ARGV[1]: {no, phones}
+-- KEYS: the due set, the request. ARGV[1]: {no, phones}
 local due, request_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local kept = redis.call('GET', request_key)

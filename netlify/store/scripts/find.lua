@@ -1,5 +1,5 @@
 -- Finds requests whose JSON contains one of the words. Returns {{public number, JSON}, …}.
--- KEYS: due. ARGV[1]: {words, requests, most, slice}
+-- KEYS: the due set. ARGV[1]: {words, requests, most, slice}
 local a = cjson.decode(ARGV[1])
 local numbers = redis.call('ZRANGE', KEYS[1], 0, -1)
 local found = {}

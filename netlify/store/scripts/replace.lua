@@ -1,5 +1,5 @@
--- Replaces a record if its version is the expected one. Returns 'replaced', 'gone', or the JSON stored now.
--- KEYS: due, the request, the set of its former phone number, the set of its new phone number.
+-- Replaces a record of the expected version. Returns 'replaced', 'gone' (no readable record), or the JSON stored now.
+-- KEYS: the due set, the request, the set of its former phone number, the set of its new phone number.
 -- ARGV[1]: {version, no, json, due, life, moved, since}
 local due, request_key, number_before, number_now = unpack(KEYS)
 local a = cjson.decode(ARGV[1])

@@ -1,7 +1,7 @@
--- Creates, changes or completes a request; the action `count` only counts.
--- KEYS: due, the request, the set of its phone number, two counters of the IP address, two counters of notifications.
--- ARGV[1]: the call of store.ts, and the spans of keys.ts
--- Returns {state, record, nth} or {state, wait} as JSON.
+-- Creates, changes or completes a request; the action `count` only counts the call.
+-- KEYS: the due set, the request, the set of its phone number, two counters of the IP address, two of notifications.
+-- ARGV[1]: the argument of `runSave` in store.ts, including the SPANS of keys.ts.
+-- Returns {state, record, nth}, {state, wait} or {state} as JSON.
 local due, request_key, phone_key, address_key, day_key, rush_key, marked_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local now, fresh = a.now, a.fresh
@@ -32,7 +32,7 @@ local function claim_number(no)
   redis.call('EXPIRE', phone_key, a.life)
 end
 
--- Returns the open requests of the phone number from the last `dedupe` seconds, oldest first.
+-- Returns the phone number's active requests, created or reopened in the last `dedupe` seconds, oldest first.
 local function open_requests()
   local keys, open = {}, {}
   for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE', 'LIMIT', 0, a.most)) do
@@ -79,7 +79,7 @@ local function announce_again(record)
   if now - record.toldAt >= a.againMs then revise(record, 'again', now, {}) end
 end
 
--- Writes the sent fields. Returns the replaced values, and the sent values that were not written.
+-- Writes the sent fields that are not empty. Returns the replaced values, and the sent values that were not written.
 local function write(record, fields, only_empty)
   local before, differs = {}, {}
   for _, field in ipairs(fields) do
@@ -144,7 +144,7 @@ if a.hard > 0 then
 end
 if a.action == 'count' then return cjson.encode({state = 'counted'}) end
 
--- The request exists already if this call changes it, or is a retry after a lost response.
+-- `own` is set if this call changes a stored request, or repeats a call whose response was lost.
 local own = decoded(redis.call('GET', request_key))
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})

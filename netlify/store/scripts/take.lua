@@ -1,5 +1,5 @@
--- Leases due members, and removes expired ones. Members with score 0 are marks.
--- KEYS: due. ARGV[1]: {now, lease, count, summary, requests}
+-- Leases due members, removes expired ones, and plans a summary if none is planned. Members with score 0 are never due.
+-- KEYS: the due set. ARGV[1]: {now, lease, count, summary, requests}
 -- Returns {{member, JSON or ''}, …}.
 local due = KEYS[1]
 local a = cjson.decode(ARGV[1])

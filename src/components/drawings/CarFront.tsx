@@ -25,7 +25,7 @@ const CarStar = () => (
   </g>
 );
 
-/** Front view of the car, complete without CSS; `.car-heals` animates its wipers. */
+/** Draws the car from the front. CSS colours the headlights, and `.car-heals` (Picture.css) moves the wipers. */
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (

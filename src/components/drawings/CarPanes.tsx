@@ -38,13 +38,13 @@ export const PANES: Pane[] = [
 
 interface Props {
   lit?: VitrageId | undefined;
-  /** Whether the highlighted glazing turns into clear glass with a tick. */
+  /** Whether the highlighted pane gets a tick. `.car-heals` (Picture.css) makes the highlight disappear. */
   heals?: boolean;
-  /** Adds numbers and touch targets to the glazings. Keyboard users choose with the buttons beside the drawing. */
+  /** If set, panes have numbers and touch targets. Keyboard users choose with the buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 
-/** Highlights, numbers and touch targets of the glazings, drawn over the car's top view. */
+/** Draws highlights, numbers and touch targets of the car's panes over the top view of the car. */
 export function CarPanes({ lit, heals = false, onChoose }: Props) {
   const healed = heals && PANES.find((pane) => pane.id === lit);
   return (

@@ -3,7 +3,7 @@ import { WHOLE_CAR } from '../../styles/whole-car.ts';
 import { CarFront } from './CarFront.tsx';
 import { Drawing } from './Drawing.tsx';
 
-/** The car for e-mails and pages without the site's CSS. */
+/** Draws the whole car for the files voiture.svg and voiture.png, which cannot use the site's CSS. */
 export const CarWhole = () => (
   <Drawing viewBox={WHOLE_CAR.viewBox}>
     <style>{`.car-front{overflow:visible}.car-front-lens{fill:${PAINT.lensLit}}`}</style>

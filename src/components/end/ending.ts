@@ -1,8 +1,8 @@
 import type { Section } from '../../sections/section.ts';
 
 /**
- * `no-quote` hides the quote link. `no-routes` hides the quote and chat links. `quiet` outlines the quote link.
- * `thanks` is for the confirmation page.
+ * Variant of the page end. `no-quote` hides the link to the quote form, `no-routes` hides the links to form and chat,
+ * and `quiet` outlines the link to the form. `thanks`, for the confirmation page, hides the link to the form.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 

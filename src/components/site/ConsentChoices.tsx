@@ -7,7 +7,7 @@ interface Props {
   settings?: { href: string; label: string };
 }
 
-/** Accept and reject look the same. scripts/consent.ts handles the buttons, so that rejecting loads no module. */
+/** Accept and reject look the same. scripts/consent.ts handles the clicks, so this component is never hydrated. */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (

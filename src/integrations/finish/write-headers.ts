@@ -52,8 +52,8 @@ export const headerLines = (headers: Readonly<Record<string, string>>): string =
 export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
   const policy = contentSecurityPolicy(pages, measurementId);
-  // A Cross-Origin-Opener-Policy would cost a process per navigation (44 ms on a CPU slowed down four times), and pages
-  // have no secrets.
+  // A Cross-Origin-Opener-Policy would make browsers start a process per navigation (44 ms on a CPU slowed down four
+  // times), and pages have no secrets.
   writeFileSync(
     join(root, '_headers'),
     `/*

@@ -13,8 +13,8 @@ import { StepFrame } from './StepFrame.tsx';
 
 /**
  * Step 3: name and address.
- * @param optional whether the visitor opened the form from the saved view
- * @param slip whether the form looks like the slip (Slip.tsx)
+ * @param optional whether the visitor opened this form from SavedView.tsx
+ * @param slip whether the form looks like the request summary (Slip.tsx) and shows lines of it
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const { phone, name, address } = useStore($typed);

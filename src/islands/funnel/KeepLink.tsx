@@ -2,7 +2,7 @@ import '../../styles/atoms/button.css';
 import { useState } from 'react';
 import { fill, company, texts } from '../../client/texts.ts';
 
-/** Shares the link to the driver's page; if sharing and copying fail, shows its URL. @param lien path */
+/** Shares the link to the driver's page. If sharing or copying fails, shows the URL. @param lien path of that page */
 export function KeepLink({ lien }: { lien: string }) {
   const words = texts.envoyee.garder;
   const url = new URL(lien, location.origin).href;

@@ -67,7 +67,7 @@ const Blanks = () =>
     </button>
   ));
 
-/** Summary of the typed values or, on the saved view and the recap, of the confirmed values. */
+/** Summary of the request: the typed values or, on the screens `saved` and `recap`, those in `$kept`. */
 export function Slip({ screen }: { screen: SlipScreen }) {
   const confirmed = screen === 'saved' || screen === 'recap';
   const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $typed);

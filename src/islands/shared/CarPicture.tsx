@@ -22,7 +22,7 @@ interface Props {
 export function CarPicture({ vitrage, heals = false, onChoose }: Props) {
   const lit = vitrageIdOf(vitrage);
   useEffect(() => {
-    // Prefetches the image for the slip of the next step.
+    // Prefetches the image for the summary (Slip.tsx) of the next step.
     if (lit) new Image().src = smallCar(lit);
   }, [lit]);
   return (

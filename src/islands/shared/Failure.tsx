@@ -27,7 +27,7 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The effect must return nothing. In some browsers, scrollIntoView returns a promise, which React would call.
+    // Returns nothing: in some browsers scrollIntoView returns a promise, which React would call as a cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;

@@ -1,7 +1,7 @@
 import { texts } from '../../client/texts.ts';
 import { HONEYPOT_FIELD } from '../../domain/demande.ts';
 
-/** A request with this field filled in is accepted but marked as suspect. `hidden` works without CSS. */
+/** Field that only bots fill in; their request is accepted but marked as suspect. `hidden` works without CSS. */
 export const Honeypot = () => (
   <label hidden>
     <span suppressHydrationWarning>{texts.commun.champPiege}</span>

@@ -36,7 +36,7 @@ const Fields = ({ id }: { id: string }) => (
   </div>
 );
 
-/** Fields of the form without scripts. Rendered at build time only, because React ignores `noscript`. */
+/** Form fields for visitors without scripts. Rendered at build time only, as React skips `noscript` in browsers. */
 export const NativeFields = ({ id }: { id: string }) => (
   <noscript>{import.meta.env.SSR && <Fields id={id} />}</noscript>
 );

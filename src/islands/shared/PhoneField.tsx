@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Groups the digits of French numbers. `help` tells why the form asks for the number (Code de la consommation,
- * art. L223-2).
+ * Phone field, which groups the digits of French numbers. `help` tells the visitor why the form asks for the number
+ * (Code de la consommation, art. L223-2).
  */
 export function PhoneField(props: Props) {
   const { value } = props;

@@ -1,4 +1,4 @@
-/** Formats a plate or phone number typed at the end of its field. Other edits are formatted on blur. */
+/** Formats a plate or phone number while it is typed at the end of its field. Other edits are formatted on blur. */
 import { groupPhone } from '../../domain/phone.ts';
 import { maskPlate } from '../../domain/plate.ts';
 

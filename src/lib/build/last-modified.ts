@@ -16,7 +16,7 @@ const lastDays = (): Map<string, Date> =>
 
 let days: Map<string, Date> | undefined;
 
-/** Adds `lastmod`, the only optional value that search engines use. @returns undefined if the sitemap omits the page */
+/** Adds `lastmod`, the only optional field that search engines use. @returns undefined to leave out the page */
 export function withLastModified(item: SitemapItem): SitemapItem | undefined {
   const day = (days ??= lastDays()).get(new URL(item.url).pathname);
   return day && { ...item, lastmod: isoDay(day) };

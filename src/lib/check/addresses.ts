@@ -7,11 +7,11 @@ import { CODES } from '../map/ile-de-france.ts';
 
 const RESERVED = ['/404', '/index', '/blog/index'];
 
-/** URLs of the editor, the function and static files. */
+/** Matches URLs of the editor, of the Netlify function and of static files. */
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** Removes what hosts ignore in a URL: case, trailing slash, extension. */
+/** Removes what web hosts ignore in a URL: case, repeated and trailing slashes, `.html`. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()
@@ -21,7 +21,7 @@ const comparable = (address: string): string =>
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
-  // Drafts are skipped, because an author who renames a page may leave the old copy as a draft.
+  // Titles of drafts are not compared, because an author who renames a page may leave the old copy as a draft.
   const read = all.filter((page) => !isDraft(page));
   return [
     ...all.flatMap((page, index) => {
@@ -78,7 +78,7 @@ const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>)
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Reports redirects from a URL that an earlier redirect, the site itself or a published page already uses. */
+/** Reports redirects from a URL that an earlier redirect, the site itself or a page (but not a draft) already uses. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)

@@ -4,10 +4,10 @@ import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { markdownParts } from '../text/markdown-parts.ts';
 
-/** Ids on the home page. */
+/** Ids on the home page, which links may target and the home page's sections must not use. */
 const HOME = ['devis', 'main-form', 'etape-1'];
 
-/** Ids in templates. tests/build/links.test.ts reports an id that this pattern does not match. */
+/** Matches ids in templates. tests/build/links.test.ts reports an id in a template that this pattern does not match. */
 const OWN =
   /^(?:contenu|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
@@ -49,8 +49,8 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
 }
 
 /**
- * Reports sections and headings with a reserved anchor, and sections with the anchor of a review. Reports headings
- * whose anchor is used twice, and headings with an anchor outside legal texts.
+ * Reports sections and headings with a reserved anchor, and sections with the anchor of a review. Reports headings with
+ * an anchor that the page already uses above, and headings with an anchor outside legal texts.
  */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
@@ -69,7 +69,7 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // Several pages may show a text of these collections, so its headings must not have anchors.
+  // Outside legal texts, headings must not have anchors, because links lead to the anchors of sections.
   const { pages, zones, articles, faq } = entries;
   const elsewhere = [...pages, ...zones, ...articles, ...faq].flatMap((entry) =>
     headingAnchors(entry).map(({ field, anchor }) => {

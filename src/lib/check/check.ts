@@ -29,6 +29,6 @@ const CHECKS = [
   checkReviewSlip,
 ];
 
-/** Runs the checks only if all files could be read, because references to an unread file would seem dead. */
+/** Runs the checks only if the files have no issues yet, because references to a rejected file would seem dead. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

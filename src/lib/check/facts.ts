@@ -13,7 +13,7 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** Names of shared facts and facts about the company, with or without a value. */
+  /** Names of facts, with or without a value. */
   facts: readonly string[];
   /** Names of commitments and legal questions, allowed in `{si …}` only. */
   promises: readonly string[];

@@ -9,7 +9,7 @@ import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 /** Matches an HTML tag or comment, but neither «< 2 cm» nor an autolink. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/** Reports HTML, which a page would show as text. @param text whole file, because errors name its lines */
+/** Reports HTML, which a page would show as text. @param text whole file, because errors contain its line numbers */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [tag] = TAG.exec(line) ?? [];
@@ -23,7 +23,7 @@ const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?!
 /** Matches a word that begins with an underscore, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
-/** Reports unclosed underscores, which Markdown may read as italics. @param text whole file, for the line numbers */
+/** Reports unclosed underscores, which Markdown may read as italics. @param text whole file, for its line numbers */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_MEANT, '')) ?? [];

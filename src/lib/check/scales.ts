@@ -18,7 +18,7 @@ function scaleIssues({ file, data, written }: Entry<'pages' | 'zones' | 'article
     if (section.modele !== 'echelle') return [];
     return section.lignes.flatMap(({ valeur }, line) => {
       const value = fillFacts(valeur, data.faits);
-      // Other checks report names without a value.
+      // `checkFacts` reports placeholders without a value.
       if (value === '' || factsIn(value).length > 0 || endsOf(value, section.unite).length > 0) return [];
       const message = `vaut « ${value} », que l’échelle ne sait pas placer : écrivez comme ${EXAMPLES[section.unite]}`;
       return [{ file, field: `sections.${at + 1}.lignes.${line + 1}.valeur`, message }];

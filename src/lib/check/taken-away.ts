@@ -16,11 +16,11 @@ const git = (root: string, ...words: string[]): string =>
 interface Change {
   /** Revision that contains the earlier version of the file. */
   before: string;
-  /** `2026-12-24` */
+  /** Day of the change, such as `2026-12-24`. */
   day: string;
 }
 
-/** Last change of files that were deleted, turned into a draft or published, in a commit or in the working tree. */
+/** Returns, by page file, the last change, committed or not, that deleted it or changed whether it is a draft. */
 function lastChanges(root: string): Map<string, Change> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);
@@ -36,13 +36,13 @@ function lastChanges(root: string): Map<string, Change> {
   return changes;
 }
 
-/** Whether a page had no public URL before its last change, because it was a draft or its day had not come. */
+/** Whether a page had no public URL before its last change, because it was a draft or was to be published later. */
 function wasHidden(root: string, file: string, { before, day }: Change): boolean {
   const text = git(root, 'show', `${before}:./${file}`);
   return DRAFT.test(text) || (PUBLISHED.exec(text)?.[1] ?? '') > day;
 }
 
-/** Reports published pages that became drafts or were deleted without a redirect. Needs the Git history. */
+/** Reports published pages that became drafts or were deleted without a redirect; none without Git history. */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const redirected = entries.redirections.map(({ data }) => data.de);
   try {

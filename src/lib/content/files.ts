@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** @param root absolute path @returns sorted paths relative to the root, with `/` on every system */
+/** @returns sorted paths relative to `root`, with `/` as separator on every operating system */
 export const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

@@ -23,7 +23,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/** @param known keys to suggest @returns French clause: the schema's own message or, if none, the expected type */
+/** @param known valid keys to suggest @returns French clause: the schema's message or, if none, the expected type */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {
@@ -34,7 +34,7 @@ export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string
   if (issue.code === 'invalid_union' && issue.discriminator) return expected;
   if (issue.input === undefined && issue.code !== 'custom') return `manque : il ${expected}`;
   if (issue.input === null) return `est vide : il ${expected}`;
-  // YAML reads an unquoted text that begins with a brace as a mapping.
+  // YAML reads an unquoted text as a mapping if it begins with a brace, and as a number if it contains digits only.
   const unquoted = typeof issue.input !== 'string' && !Array.isArray(issue.input);
   if (unquoted && /doit être un texte/.test(expected))
     return `${expected} : mettez la valeur entre guillemets`;

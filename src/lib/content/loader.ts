@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // Without this entry, Astro would print the warning «collection is empty» for every page.
+      // Even an empty collection gets an entry once: otherwise, Astro would warn «collection is empty» for every page.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

@@ -48,7 +48,7 @@ function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: Co
 
 type Found = Parameters<typeof describeZodIssue>[0];
 
-/** Reports one issue per field, because a wrong type causes further issues. */
+/** Reports unknown keys, and one other issue per field, because a wrong type causes further issues. */
 export function describeEntry(
   raw: Pick<RawEntry, 'file' | 'place'> & { data: unknown },
   name: CollectionName,
@@ -64,7 +64,7 @@ export function describeEntry(
   });
 }
 
-/** Valid keys at a path, to suggest one in place of an unknown key. */
+/** Returns the valid keys at a path, to suggest one in place of an unknown key. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
@@ -75,7 +75,7 @@ function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unk
   return Object.keys(schema?.properties ?? {});
 }
 
-/** Dotted path of a field. List items count from one; in an array file, the path starts with the key of the entry. */
+/** Returns the dotted path of a field. List items count from one; in an array file, the entry's key comes first. */
 function fieldName({ place }: Pick<RawEntry, 'place'>, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return (place ? [place, ...own] : own).join('.');

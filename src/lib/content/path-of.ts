@@ -17,7 +17,7 @@ export const withoutAnchor = (address: string): string => address.split('#', 1)[
 
 type Addressed = { collection: PageCollection; id: string; data: object };
 
-/** Path of an entry's page, without the host. */
+/** Returns the path of an entry's page, without the host. */
 export function pathOf({ collection, id, data }: Addressed): string {
   if (collection === 'articles') return `/blog/${id}`;
   return 'role' in data && data.role === 'accueil' ? '/' : `/${id}`;

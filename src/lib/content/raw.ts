@@ -32,7 +32,7 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/** @param issues receives read errors @returns entries of a folder with a file per entry, or of a single file */
+/** Reads a collection: a folder with a file per entry, or a single file. @param issues receives the errors found */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {

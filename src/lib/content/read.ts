@@ -14,7 +14,7 @@ declare global {
   var contentMemo: Map<string, ContentTree> | undefined;
 }
 
-/** Cache of the last tree, which several parts of the dev server read. */
+/** Cache of the last tree, by the state of the files. Several parts of the dev server read this tree. */
 const ownMemo = new Map<string, ContentTree>();
 
 /**
@@ -38,7 +38,7 @@ export function readContent(root: string): ContentTree {
   return checked;
 }
 
-/** @returns the issues of content/ and the published pages of earlier commits that are gone without a redirect */
+/** @returns the issues of content/, and an issue for each formerly published page that is gone without a redirect */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...tree.issues, ...takenAwayIssues(root, tree)];

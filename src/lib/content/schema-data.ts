@@ -46,7 +46,7 @@ export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'model
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** In a union of schemas, `modele` of the item selects the schema. */
+/** Returns the schema of a list item. In a union of schemas, `modele` of the item selects the schema. */
 function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
@@ -60,8 +60,8 @@ const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
 /**
- * Names of an item's fields and of the plain fields of the other models, in the order of their first occurrence in the
- * union. The editor saves fields in this order.
+ * Returns the names of an item's fields and of the plain fields of the other models, in the order of their first
+ * occurrence in the union. The editor saves fields in this order.
  */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
@@ -73,7 +73,7 @@ export function itemFields(list: JsonSchema | undefined, item: unknown): string[
   return [...new Set(names)];
 }
 
-/** Schema of a field or list item. @param item value of the list item */
+/** Returns the schema of a field or list item. @param item value of the list item */
 export const schemaBelow = (
   schema: JsonSchema | undefined,
   key: PropertyKey,
@@ -94,7 +94,7 @@ interface Found {
   label: string;
 }
 
-/** Visits a value after its parts. @param visit receives the value and the results for its parts */
+/** Visits a value after its fields or items. @param visit receives the value and the results for its fields or items */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,

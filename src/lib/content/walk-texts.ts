@@ -4,7 +4,7 @@ import { type JsonSchema, schemaAsData, walk } from './schema-data.ts';
 
 export interface FieldText {
   field: string;
-  /** Path of the field in form labels. */
+  /** Path of form labels in the editor: «Sections 4 › Communes 7». */
   label: string;
   text: string;
   schema: JsonSchema;
@@ -15,7 +15,7 @@ const known = new WeakMap<object, FieldText[]>();
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** All texts of an entry. The `field` of the Markdown body is ''. */
+/** Returns all texts of an entry. The `field` of the Markdown body is ''. */
 export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[] {
   const key = Object(data);
   const texts = known.get(key) ?? [];
@@ -30,5 +30,5 @@ export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[
   return [...texts, { field: '', label: 'Texte', text: body, schema: {} }];
 }
 
-/** Source texts, before placeholders and `{si …}` passages are resolved. */
+/** Returns the source texts of an entry, before placeholders and `{si …}` passages are resolved. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values by name. The value of a commitment or legal question is ''. If its answer is «non», its name is missing. */
+/** Maps names to printed values. A commitment or legal question has the value ''; one answered «non» is missing. */
 export type Facts = Record<string, string>;
 
-/** Maps facts to fields of reglages/entreprise.json. */
+/** Maps names of facts to dotted paths of fields in content/reglages/entreprise.json. */
 export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -64,7 +64,7 @@ export const firmFacts = ({
   ...(hours && hoursFacts(hours)),
 });
 
-/** Facts that have a value, and commitments and legal questions whose answer is not «non». */
+/** Returns the facts that have a value, and the commitments and legal questions whose answer is not «non». */
 export function siteFacts(sources: FactSources): Facts {
   const valued = Object.entries(firmFacts(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');

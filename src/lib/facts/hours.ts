@@ -12,7 +12,7 @@ interface Stretch {
   closes: string;
 }
 
-/** Open days from Monday to Sunday (0 to 6), in ranges of consecutive days with equal hours. */
+/** Groups the open days into ranges of consecutive days with equal hours. Monday is day 0, Sunday is day 6. */
 export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [index, day] of WEEK.entries()) {
@@ -28,7 +28,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** Names no days if all seven have equal hours. */
+/** Writes each range of days with its hours, but without the names of the days if all seven have equal hours. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches

@@ -23,8 +23,8 @@ const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
 /**
- * Formats in which authors write facts and pages print them. The editor checks the pattern `looks` too. `\s` also
- * matches no-break spaces, because authors copy values from the site.
+ * Formats in which authors write facts and pages print them; the editor's forms check the pattern `looks` too. `\s`
+ * also matches the no-break spaces in values that authors copy from the site.
  */
 export const FACT_KINDS = {
   montant: {
@@ -65,7 +65,7 @@ const numberOf = (text: string): number => Number.parseFloat(text.replace(/\s/g,
 export const numbersIn = (words: string): number[] =>
   (words.match(new RegExp(NUMBER, 'gu')) ?? []).map(numberOf);
 
-/** First number of a text: 5 for «5,0», 47 for «47 avis». */
+/** Returns the first number of a text: 5 for «5,0», 47 for «47 avis». */
 export const numberIn = (words: string): number | undefined => numbersIn(words)[0];
 
 /** Parses «80 à 150 €», «à partir de 150 €», or «150 €» (`min` equals `max`). */
@@ -117,7 +117,7 @@ export function timesIn(words: string): Times | undefined {
   return opens && closes ? { opens: clock(opens), closes: clock(closes) } : undefined;
 }
 
-/** Narrower formats for facts in structured data, which cannot express all formats of pages. */
+/** Narrower formats of facts for structured data (JSON-LD), which cannot express every format that pages print. */
 export const DECLARED_KINDS: Partial<
   Record<FactKind, { title: string; examples: string; reads: (words: string) => unknown }>
 > = {

@@ -7,16 +7,16 @@ export const PASSAGE = /\{si ([a-z0-9-]+)\}([\s\S]*?)\{fin\}/g;
 
 export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
 
-/** Names in the placeholders and passages of a text. */
+/** Returns the names in the placeholders (`{nom}`) and passages (`{si nom}`) of a text. */
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:si )?([a-z0-9-]+)\}/g)].map(([, name = '']) => name);
 
-/** Character that stands for a removed passage until empty lines are removed. */
+/** Stands for a removed passage until `withoutUnknown` has removed emptied lines and the spaces around the passage. */
 const GONE = '\u0000';
 
 const LINE_MARKS = /^\s*(?:[-*+]|\d+\.|>|#{1,6})\s+/;
 
-/** Whether a line (without its list mark) or one of its table cells contains only removed passages. */
+/** Whether a line, apart from its Markdown mark (`- `), or one of its table cells contains only removed passages. */
 function isEmptied(line: string): boolean {
   if (!line.includes(GONE)) return false;
   const parts = line.trimStart().startsWith('|') ? line.split('|') : [line.replace(LINE_MARKS, '')];
@@ -25,13 +25,13 @@ function isEmptied(line: string): boolean {
 
 const GAP = new RegExp(` *(?:${GONE} *)+`, 'g');
 
-/** A removed passage leaves one space, but none at either end of a line or before punctuation. */
+/** Returns what replaces removed passages and the spaces around them: one space, or '' where the text needs none. */
 function gapLeft(gap: string, at: number, text: string): string {
   const [before = '\n', after = '\n'] = [text[at - 1], text[at + gap.length]];
   return gap.includes(' ') && before !== '\n' && !'\n.,)'.includes(after) ? ' ' : '';
 }
 
-/** Removes passages that are not published, and Markdown lines that are empty without them. */
+/** Removes passages whose name is not in `facts`, then emptied Markdown lines and table rows with an emptied cell. */
 export function withoutUnknown(text: string, facts: Facts): string {
   if (!text.includes('{si ')) return text;
   const marked = text.replace(PASSAGE, (_, name: string, words: string) => (name in facts ? words : GONE));
@@ -44,6 +44,6 @@ export function withoutUnknown(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Fills in facts and removes passages without a value. Leaves unknown names, which `npm run check:content` reports. */
+/** Removes unknown passages, then fills in `{nom}`. Leaves unknown names, which `npm run check:content` reports. */
 export const fillFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

@@ -5,7 +5,7 @@ import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, ref } from './parts.ts';
 
-/** This id does not depend on the URL of the page of guides. */
+/** Id of the blog, which stays the same if the page that lists the guides gets another URL. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, data: CompleteArticle) => {

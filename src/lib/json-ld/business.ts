@@ -17,7 +17,7 @@ import {
 } from './parts.ts';
 import { offerNodes } from './service.ts';
 
-/** @returns one node, or a list if the open days have different hours or gaps between them */
+/** @returns one node, or a list if the open days have different hours or are not consecutive */
 function openingHours(hours: Hours): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const nodes = stretchesOf(hours).map((stretch) => openingHoursNode(daysOf(stretch), stretch));
   const [first] = nodes;
@@ -51,7 +51,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** The company's offer. Hours that the page declares override the company's hours. */
+/** Returns the company's offer. Hours that the page declares override the company's opening hours. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),

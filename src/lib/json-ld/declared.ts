@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 
-/** @returns range of all amounts; undefined if a fact is no amount or there are no facts */
+/** @returns the range of all amounts; undefined if `names` is empty, or if a fact has no value or is not an amount */
 function extent(names: readonly string[], facts: Facts): Amount | undefined {
   const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
   if (amounts.length < names.length || amounts.length === 0) return undefined;
@@ -26,7 +26,7 @@ function howToOf({ pasAPas }: Markup, facts: Facts) {
   return pasAPas && cost && time ? { name: pasAPas.nom, cost, time } : undefined;
 }
 
-/** Replaces names of facts by values, and omits facts without a value. @param facts facts of the page */
+/** Replaces names of facts by their values, and omits what has no value. @param facts facts of the page */
 export const declaredBy = (markup: Markup, facts: Facts) => ({
   type: markup.type,
   name: markup.nom,

@@ -52,7 +52,7 @@ export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   return pageGraph(source);
 }
 
-/** Omits ratings while the launch gate holds the site back. */
+/** Omits the rating while the site still contains sample data and is kept out of search engines (launch/gate.ts). */
 function declared(markup: Markup, facts: Facts): Declared {
   const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;

@@ -29,7 +29,7 @@ export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): GeoCoordi
 
 export const departmentArea = (name: string): AdministrativeArea => ({ '@type': 'AdministrativeArea', name });
 
-/** @param base centre, Paris by default; local pages pass the company's address */
+/** @param base centre of the circle: the company's address on local pages, Paris by default */
 export const circleArea = (kilometres: number, base?: Company['adresse']): GeoCircle => ({
   '@type': 'GeoCircle',
   geoMidpoint: geoCoordinates(base ?? PARIS),
@@ -49,7 +49,7 @@ export const openingHoursNode = (
 export const dailyHours = (times: Times): OpeningHoursSpecification =>
   openingHoursNode(daysOf({ first: 0, last: 6 }), times);
 
-/** The id contains the page's URL, because pages may count different reviews. */
+/** The id contains the page's URL, because pages may declare different ratings. */
 export const ratingNode = (
   url: string,
   { value, count }: NonNullable<Declared['rating']>,

@@ -20,7 +20,7 @@ const warrantyPromise = ({ min, unit }: Duration): WarrantyPromise => ({
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
-/** Prices include taxes. «À partir de» sets only minPrice. */
+/** Prices include taxes. A price «à partir de …» sets only `minPrice`. */
 export const offerNodes = ({ offers }: Declared): Offer[] =>
   offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',

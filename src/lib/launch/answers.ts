@@ -63,7 +63,7 @@ export function answers(
   };
 }
 
-/** Makes one point of all sample reviews and of the rating that counts them. */
+/** Makes one checklist point of all invented reviews and of the rating that counts these reviews. */
 export function sampleReviews(tree: ContentTree): OpenGroup {
   const { avis } = tree.entries;
   const samples = avis.filter(({ data }) => data.exemple);

@@ -4,7 +4,7 @@ import { identity, samplesInTexts } from './placeholders.ts';
 import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
-/** Works without Astro, for the callers `npm run prelaunch` and the bundler of the function (`launch.json`). */
+/** Works without Astro, for `npm run prelaunch` and the bundler of the Netlify functions, which writes launch.json. */
 export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);
   const seen = seenNames(tree);

@@ -5,7 +5,7 @@ import { COMPANY_FACTS } from '../facts/facts.ts';
 import { formOf, type OpenGroup, type OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** The phone ranges are those that Arcep reserves for fiction. */
+/** Sample values that the owner must replace. Arcep, the regulator, reserves these phone ranges for fiction. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
@@ -45,7 +45,7 @@ const point = (
 
 const FEW = 3;
 
-/** Pages that show a field of the company; only the home page if no page or more than `FEW` pages show it. */
+/** Returns the pages that show a company field; only the home page if none or more than `FEW` pages show it. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
@@ -71,7 +71,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** Lists placeholders, such as a sample author, in all texts except the company's data. */
+/** Lists sample values, such as an author, in texts other than company data, commitments and legal questions. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

@@ -31,11 +31,11 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
   return { groups, settled, total: settled + open };
 }
 
-/** Points that keep the site noindex. */
+/** Returns the open points that keep the site noindex. */
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Name of a form in the editor. If every entry has its own form, the entry's name follows. */
+/** Returns the name of a form in the editor. If every entry has its own form, the entry's name follows. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -4,7 +4,7 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Paths of the pages whose texts contain a fact or depend on it (`{si …}`). */
+/** Returns the paths of the pages whose texts contain a name (`{nom}`) or depend on a name (`{si nom}`). */
 export type Seen = (name: string) => string[];
 
 /** Counts the texts of the form and of the footer as texts of the home page. */

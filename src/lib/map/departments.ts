@@ -8,7 +8,7 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** Size of a plate in map units. */
+/** Size in map units of a plate, the label with the number of a department. */
 export const PLATE = { width: 21, height: 14 };
 
 /** Draws all outlines at the same scale, with the number of each department at the widest place of its outline. */

@@ -28,7 +28,7 @@ export const isInside = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** Cross product, whose sign tells on which side of the line the point is. */
+/** Returns the cross product, whose sign tells on which side of the line the point is. */
 const sideOf = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 

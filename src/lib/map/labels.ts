@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** Maximum width in em, in the display font or a fallback font. */
+/** Estimates the maximum width in em of a name in the display font or in a fallback font. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -72,7 +72,7 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
   return Math.atan2(outY, outX);
 }
 
-/** Number of lines through a box. Consecutive segments count once. */
+/** Returns the number of lines through a box. Consecutive segments count once. */
 const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 

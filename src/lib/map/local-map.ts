@@ -5,19 +5,19 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** Size in map units, which are px on a phone. */
+/** Size in map units, which are px on a phone; `limit` is the maximum height. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
-/** Area in square units; smaller details of borders are omitted. */
+/** Area in square map units; smaller details of borders are omitted. */
 const UNSEEN = 25;
 
-/** Distance in units to which borders continue outside the drawing. */
+/** Distance in map units to which borders and the river continue outside the drawing. */
 const BEYOND = 160;
 
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
-/** Frame around a department and the company's town. @param firm undefined outside Île-de-France */
+/** Returns the frame around a department and the company's town. @param firm that town, if it is in Île-de-France */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 

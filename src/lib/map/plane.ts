@@ -13,7 +13,7 @@ export interface Frame {
 const PRECISION = 0.5;
 
 /**
- * Centred frame around all places.
+ * Returns a frame in which all places are visible and centred.
  * @param places in metres
  * @param size in SVG units; `limit` is the maximum height
  */
@@ -37,7 +37,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** SVG path in whole units. Adjacent areas still share borders, because equal points are rounded equally. */
+/** Returns an SVG path in whole units. Adjacent areas still share borders, because equal points are rounded equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -54,7 +54,7 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/** SVG path of quadratic curves between the midpoints of segments. */
+/** Returns an SVG path of quadratic curves between the midpoints of segments. */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
   const points = line.map((place) => rounded(project(place)));
   const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);
@@ -70,7 +70,7 @@ export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string
   return `M${first.join(' ')}${bends.join('')}`.replaceAll(' -', '-');
 }
 
-/** Parts of lines inside the frame or at most `room` units outside. */
+/** Returns the parts of lines that are inside the frame or at most `room` units outside. */
 export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
   const near = (place: Point): boolean => {
     const [x, y] = project(place);

@@ -6,7 +6,7 @@ import { type Line, lineOf, type Point } from './topology.ts';
 
 const DISTANCES = [10, 20, 30];
 
-/** Size of a label, and distance from label to circle. */
+/** Size of a label, and distance from label to circle, in SVG units. */
 const LABEL = { width: 38, height: 16, away: 9 };
 /** Number of positions tried for the label of a circle. */
 const PLACES = 72;

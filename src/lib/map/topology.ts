@@ -37,7 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** Outline in metres. Adjacent outlines share their border points. @throws Error outside Île-de-France */
+/** Returns an outline in metres. Adjacent outlines share their border points. @throws Error outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -46,13 +46,13 @@ function departmentOf(code: string): Area {
   return found;
 }
 
-/** @param code INSEE code @returns undefined for codes newer than 2018 */
+/** @param code INSEE code @returns undefined for codes newer than the map data of 2018 */
 export function communeOutline(code: string): Line | undefined {
   const found = communeByCode.get(code);
   return found && outlineOf(found);
 }
 
-/** @param isShown receives the areas on both sides of a border: twice the same area for an outer border */
+/** @param isShown receives the areas on both sides of a border; for an outer border, both areas are the same object */
 const borders = (
   geometries: Area[],
   unseen: number,
@@ -62,7 +62,7 @@ const borders = (
     lineOf,
   );
 
-/** Simplified borders. Keeps all points where borders meet. @param unseen area in m² below which details are omitted */
+/** Returns simplified commune borders with all junctions. @param unseen area in m² below which details are omitted */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),
@@ -70,7 +70,7 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
     (one, other) => one !== other,
   );
 
-/** Simplified borders of all departments except the outline of `code`. @param unseen as in `communeBorders` */
+/** Returns simplified borders of all departments except the outline of `code`. @param unseen as in `communeBorders` */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
   return borders(departments, unseen, (one, other) => one !== own && other !== own);

@@ -8,7 +8,7 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Client code imports these files, bypassing `asOf`. */
+/** Components, client code and the Netlify function import the files of these collections, bypassing `asOf`. */
 const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
@@ -21,7 +21,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
     ),
   );
 
-/** Whether an entry's links to a page cannot be removed at build. @param path URL path of the page */
+/** Whether the build cannot remove an entry's links to an unpublished page. @param path URL path of the page */
 export function needsPage({ collection, data }: Entry, path: string): boolean {
   if (!LINKING.some((name) => name === collection)) return IMPORTED.includes(collection);
   const left = resolveData(data, COLLECTIONS[collection].schema, {}, { absent: new Set([path]) });
@@ -29,7 +29,7 @@ export function needsPage({ collection, data }: Entry, path: string): boolean {
 }
 
 /**
- * Removes drafts and entries that are published after a day, and replaces links to them by the text of the link.
+ * Removes drafts and pages that are published after a day, and replaces links to these pages by the text of the link.
  * @param day `2026-12-24`; if undefined, nothing is removed
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

@@ -6,7 +6,7 @@ import { fillFacts, withoutUnknown } from '../facts/passages.ts';
 
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** `prix-par-modele` is the range of all prices in the page's price scales. */
+/** Computes the fact `prix-par-modele`: the range of all prices in the page's scales (section model `echelle`). */
 function computedFacts(sections: readonly (Section | LegalPart)[], facts: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, facts) !== '')
@@ -18,7 +18,7 @@ function computedFacts(sections: readonly (Section | LegalPart)[], facts: Facts)
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Facts in the file of the page override computed facts, which override shared facts. */
+/** Returns the facts of a page. Facts in the page's file override computed facts, which override the site's facts. */
 export const pageFacts = (
   { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,

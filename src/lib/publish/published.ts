@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions that a page shows, with unresolved placeholders. */
+/** Returns the questions that a page shows, with unresolved placeholders. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -34,8 +34,8 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
   );
 
 /**
- * Fills in the texts of pages, legal summary and hours. Adds the site's facts to `faits` of each page, because the
- * page's questions and structured data need these facts.
+ * Fills facts into the texts of pages, of the legal summary and of the opening hours. Adds the site's facts to `faits`
+ * of each page, because the page's questions and structured data need these facts.
  */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
@@ -47,7 +47,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const { data } of [...entries.pages, ...entries.zones, ...entries.articles] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
-      // Removes questions whose answer is empty without its `{si …}` passages.
+      // A question is removed if its answer is empty once its unpublished `{si …}` passages are removed.
       const gone = (id: string) =>
         tree.entries.faq.some((entry) => entry.id === id && fillFacts(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));

@@ -8,7 +8,7 @@ const GONE = Symbol('gone');
 
 interface Options {
   absent?: ReadonlySet<string>;
-  /** Whether emptied lists are removed, for schemas that reject `[]`. */
+  /** Whether a list is removed if all its items are removed, for schemas that reject `[]`. */
   emptiedGo?: boolean;
 }
 
@@ -22,8 +22,8 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. A field that is empty without its `{si …}` passages is removed; if the field is required, the
- * group or list item around it is removed.
+ * Fills facts into an entry and removes unpublished `{si …}` passages. A field that is then empty is removed; if the
+ * field is required, the group or list item around it is removed.
  * @param options `absent`: paths of unpublished pages; links to them become text
  */
 export function resolveData(

@@ -26,10 +26,10 @@ export interface ShareCard {
   photo?: string | undefined;
 }
 
-/** Word joiners prevent breaks at hyphens. */
+/** Adds word joiners, which prevent line breaks at hyphens. */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
-/** Font size in px for at most four lines. */
+/** Returns the font size in px at which the title has at most four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Node =>

@@ -27,8 +27,8 @@ const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
     .toBuffer();
 
 /**
- * Renders a JPEG of 1200×630 below the 300 KB limit of messengers. Caches it by a hash of all inputs, because rendering
- * is the slowest part of a build.
+ * Renders a JPEG of 1200×630, below the 300 KB limit of messengers. Caches the image by a hash of all inputs, because
+ * rendering is the slowest part of a build.
  * @param folder cache that the host keeps between builds; the URL ends with a slash
  */
 export async function renderShareImage(

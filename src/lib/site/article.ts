@@ -7,9 +7,9 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** Excerpt that the author wrote. A derived excerpt is left out, because it would repeat the first paragraph. */
+  /** Excerpt that the author wrote; undefined if derived, because the page would repeat its first paragraph. */
   lead: string | undefined;
-  /** Author whom the guide names; undefined if it is signed by the team. */
+  /** Author whom the guide names; undefined if the guide is signed by the team. */
   person: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const WORDS_A_MINUTE = 220;
 /** Puts guides without a rank last. */
 const NO_RANK = 1000;
 
-/** Shortens a text to whole sentences or, if less than half would be left, to whole words. */
+/** Shortens a text to whole sentences or, if less than half of `most` would be used, to whole words and «…». */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -34,7 +34,7 @@ const wordsIn = (value: unknown): number =>
     typeof value === 'string' ? value.split(/\s+/).length : parts.reduce((sum, [, words]) => sum + words, 0),
   );
 
-/** Derives missing fields. @param brand author of unsigned articles */
+/** Derives missing fields. @param brand for the author of unsigned guides, «L’équipe …» */
 export function complete(article: Article, brand: string): CompleteArticle {
   const { titre, publie, faits, introduction, sections } = article;
   const texts = [introduction ?? '', ...sections.map((one) => ('texte' in one && one.texte) || '')];

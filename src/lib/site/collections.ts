@@ -29,7 +29,7 @@ export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: Complete
 
 let guidesOfBuild: Promise<Guide[]> | undefined;
 
-/** All guides by rank. A build caches them, because every page lists guides. */
+/** Returns all guides by rank. A build caches them, because every page lists guides. */
 export const articles = (): Promise<readonly Guide[]> =>
   import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles();
 
@@ -61,7 +61,7 @@ export async function parentCrumb(collection: PageCollection): Promise<Crumb | u
   return entry && { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
-/** Entries in the order of `ids`. In the dev server, invalid entries are missing. */
+/** Returns the entries in the order of `ids`. In the dev server, invalid entries are missing. */
 async function named<C extends 'faq' | 'avis'>(
   collection: C,
   ids: readonly string[],

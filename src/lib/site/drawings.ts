@@ -1,10 +1,10 @@
 import type { Drawing } from '../../schemas/photo.ts';
 
-/** URL of a file in src/assets/drawings. @param view name of an SVG view in the file */
+/** Returns the URL of a file in src/assets/drawings. @param view name of an SVG view in the file */
 export const drawing = (name: string, view?: string): string =>
   `/dessins/${name}.svg${view ? `#${view}` : ''}`;
 
-/** Attributes of the `<img>` of a drawing in content/. @param place additional class */
+/** Returns the attributes of the `<img>` of a drawing in content/. @param place additional class */
 export const drawnImage = ({ fichier, description }: Drawing, place?: string) =>
   ({
     class: place ? `${place} drawing` : 'drawing',

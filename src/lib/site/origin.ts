@@ -4,7 +4,7 @@ export const SITE_HOST = company.hote;
 
 export const SITE_ORIGIN = `https://${SITE_HOST}`;
 
-/** Path without extension. @param pathname Astro's pathname, which is `/services.html` in a build */
+/** Returns a path without extension. @param pathname Astro's pathname, which is `/services.html` in a build */
 export const pathIn = (pathname: string): string =>
   pathname.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 

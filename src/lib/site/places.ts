@@ -14,7 +14,7 @@ export interface Place {
   hasPage: boolean;
 }
 
-/** Departments of the company's area, by code. */
+/** Returns the departments that the company serves, by code. */
 export async function places(): Promise<ReadonlyMap<string, Place>> {
   const pages = new Map((await zones()).map((zone) => [zone.data.zone.code, pathOf(zone)]));
   const departments = await getCollection('departements');

@@ -13,7 +13,7 @@ export interface Titled {
   ancre?: string | undefined;
 }
 
-/** Derives missing anchors from the titles of the sections. Each anchor is unique in the page. */
+/** Derives missing anchors from the titles of the sections. Each derived anchor is unique in the page. */
 export function withAnchors<S extends Titled>(sections: readonly S[]): (S & { ancre: string })[] {
   const taken = new Set(sections.map(({ ancre }) => ancre));
   return sections.map((section, index) => {

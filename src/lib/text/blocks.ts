@@ -2,7 +2,7 @@ import { Marked, type Token } from 'marked';
 
 const reader = new Marked({ gfm: true });
 
-/** Block tokens of a Markdown text, without blank lines. */
+/** Returns the block tokens of a Markdown text, without blank lines. */
 export const blocksIn = (text: string): Token[] => reader.lexer(text).filter(({ type }) => type !== 'space');
 
 /** Whether a block is a paragraph that does not begin with a picture. */

@@ -5,11 +5,11 @@ const inFrench = (month: 'long' | 'short'): Intl.DateTimeFormat =>
 const FRENCH_DAY = inFrench('long');
 const SHORT_DAY = inFrench('short');
 
-/** «19 septembre 2025», «1er avril 2025», with a no-break space after the day. */
+/** Formats a day as «19 septembre 2025» or «1er avril 2025», with a no-break space after the number of the day. */
 export const frenchDay = (day: Date): string =>
   FRENCH_DAY.format(day).replace(/^1 /, '1er ').replace(' ', '\u00a0');
 
-/** «19 sept. 2025» */
+/** Formats a day as «19 sept. 2025», with no-break spaces. */
 export const shortDay = (day: Date): string =>
   SHORT_DAY.format(day).replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
 

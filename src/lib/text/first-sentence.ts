@@ -1,3 +1,3 @@
-/** The first sentence of a text, or the whole text. A period after a single letter, as in «M. Martin», ends none. */
+/** Returns the first sentence, or the whole text. A period after one letter, as in «M. Martin», ends no sentence. */
 export const firstSentence = (text: string): string =>
   /^.+?(?:[^\s.]{2}\.|[!?])(?=\s|$)/.exec(text)?.[0] ?? text;

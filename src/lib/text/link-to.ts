@@ -2,8 +2,8 @@ import { withoutAnchor } from '../content/path-of.ts';
 import { DEVIS_HREF } from '../site/links.ts';
 
 /**
- * Attributes of a link. The privacy policy opens in a new tab, so that visitors do not lose their form input.
- * src/scripts/tracking.ts reads `data-event`.
+ * Returns the attributes of a link; src/scripts/tracking.ts reads `data-event`. The privacy policy opens in a new tab,
+ * so that visitors do not lose their form input.
  * @param policy URL of the privacy policy; undefined on the page of the policy
  */
 export const linkTo = (href: string, policy?: string) => ({

@@ -9,15 +9,15 @@ import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
 export type { Facts };
 
-/** Anchor at the end of a heading: `### La médiation {#mediation}`. */
+/** Matches the anchor at the end of a heading: `### La médiation {#mediation}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** Does not link domains without a scheme («www.exemple.fr»), because `marked` would link them with http. */
+/** Leaves domains without a scheme («www.exemple.fr») as text, because `marked` would turn them into http links. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renders the words of the current parse. It is a module variable, because `marked` passes no options to renderers. */
+/** Renders plain text in the current parse. A module variable, because `marked` passes no options to its renderers. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {
@@ -39,7 +39,7 @@ const attributes = (values: Record<string, string | null | undefined>): string =
     .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
     .join('');
 
-/** @returns the image of a paragraph that contains nothing else */
+/** @returns the image if a paragraph contains only an image, otherwise undefined */
 function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
@@ -76,7 +76,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
     blockquote({ tokens }) {
       return `<blockquote>${whole(() => this.parser.parse(tokens))}</blockquote>\n`;
     },
-    // CSS draws the boxes of task lists.
+    // `listitem` renders the checkboxes of task lists.
     checkbox: () => '',
     listitem({ task, tokens }) {
       const html = whole(() => this.parser.parse(tokens));
@@ -84,7 +84,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
-    // Each cell has the name of its column, because phones show each row as a card.
+    // Every cell but the first of a row has its column's name, because phones show each row as a card.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -125,7 +125,7 @@ const filled = (text: string, facts: Facts): string =>
 /**
  * Renders block Markdown with facts filled in and French typography.
  * @param here path of the page
- * @param own renders text outside list items, quotes, headings and first cells of rows
+ * @param own renders plain text, except in list items, quotes, headings and first cells of rows, which use `keepWhole`
  */
 export const renderMarkdown = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parse(filled(text, facts), { async: false })).trim();
@@ -133,7 +133,7 @@ export const renderMarkdown = (text: string, facts: Facts, here?: string, own: W
 /** HTML, or a photograph for a component to render. */
 export type Block = string | Pick<Photo, 'fichier' | 'description'>;
 
-/** Same as `renderMarkdown`, but returns photographs separately. */
+/** Same as `renderMarkdown`, but returns a list of blocks, in which photographs are not rendered. */
 export function renderBlocks(text: string, facts: Facts, here?: string): Block[] {
   const reader = readerFor(facts, here);
   return reader.lexer(filled(text, facts)).map((token) => {

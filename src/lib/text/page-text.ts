@@ -19,7 +19,7 @@ interface OpenedEntry {
   data: { ariane: string; message: string; faits: Facts };
 }
 
-/** Each page calls this function itself. The layout may run too late, after the components in the layout's slots. */
+/** Sets the page's facts for components. Pages call it, because the layout may run after components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, collection, data }: OpenedEntry,
@@ -37,10 +37,10 @@ export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
     facts,
     plain: (text: string) => renderPlain(text, facts),
     inline: (text: string) => renderInline(text, facts, here),
-    /** Inline text without line breaks in hyphenated words. */
+    /** Renders inline text without line breaks in hyphenated words. */
     whole: (text: string) => renderInline(text, facts, here, keepWhole),
     title: (text: string) => renderTitle(text, facts, here),
-    /** Paragraphs without line breaks in hyphenated words. */
+    /** Renders paragraphs without line breaks in hyphenated words. */
     lead: (text: string) => renderMarkdown(text, facts, here, keepWhole),
     blocks: (text: string) => renderBlocks(text, facts, here),
     link: (href: string) => linkTo(href, policyFrom(facts, here)),

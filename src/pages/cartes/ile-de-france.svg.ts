@@ -14,7 +14,7 @@ function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   return `<g id="${id}"><path d="${path}"/><g transform="translate(${at}) scale(1.4)" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
 }
 
-/** Map of all eight departments. An inset enlarges the four inner departments. */
+/** Shapes of all eight departments, `loin-…`, and enlarged shapes of the four inner departments, `pres-…`. */
 export const GET: APIRoute = () =>
   svgFile([
     ...wholeMap.shapes.map((shape) =>

@@ -9,7 +9,7 @@ const drawings = import.meta.glob<string>('../../assets/drawings/*.svg', {
   eager: true,
 });
 
-/** The drawings that content/ names, and drawings of the car for pages, e-mails and the back office. */
+/** All files of src/assets/drawings/, and drawings of the car generated from components. */
 export const getStaticPaths = (() =>
   [
     ...Object.entries(drawings).map(([path, svg]) => ({ name: basename(path, '.svg'), svg })),

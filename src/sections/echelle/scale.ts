@@ -9,7 +9,7 @@ export function endsOf(words: string, unit: '€' | 'km'): number[] {
   return amount ? [amount.min, amount.max ?? amount.min] : [];
 }
 
-/** Maximum number of steps between the lowest and the highest amount. */
+/** Maximum number of steps from the lowest to the highest amount; rounding both outwards may add one. */
 const SPACES = 4;
 
 /** Rounds up to 1, 2 or 5 times a power of ten. @param least above 0 */

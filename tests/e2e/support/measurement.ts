@@ -9,7 +9,7 @@ export async function withCookies(context: BrowserContext, baseURL: string, cook
   await context.addCookies(entries);
 }
 
-/** Sets the consent cookies of an earlier visit. */
+/** Sets the consent cookies as if the choice was made on an earlier visit. */
 export function withChoice(context: BrowserContext, baseURL: string, made: ConsentChoice): Promise<void> {
   const pairs = consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? []);
   return withCookies(context, baseURL, Object.fromEntries(pairs));

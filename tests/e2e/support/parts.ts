@@ -89,19 +89,19 @@ export class Flow extends Part {
     await this.press('Valider mon numéro');
   }
 
-  /** Goes from the home page to the saved view. */
+  /** Goes from the home page to step 3, and submits the phone number. */
   async reachSaved(phone: string) {
     await this.reachStep3();
     await this.leavePhone(phone);
   }
 
-  /** Goes from the saved view to the details form, and fills it in. */
+  /** After the phone number is saved, opens the form for name and address, and fills it in. */
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();
   }
 
-  /** Goes from the details to the success screen. */
+  /** Goes from the form for name and address to the success screen. */
   async confirm() {
     await this.press('Finaliser');
     await this.press('Envoyer la demande');
@@ -113,13 +113,13 @@ export class Flow extends Part {
     await this.press('Enregistrer');
   }
 
-  /** Goes from the saved view to the success screen, without details. */
+  /** After the phone number is saved, skips name and address, and sends the request without waiting for the result. */
   async finish() {
     await this.press('Terminer');
     await this.press('Envoyer la demande');
   }
 
-  /** Goes from step 1 to the success screen, without details. */
+  /** Goes from step 1 to the success screen, without name and address. */
   async send(phone: string) {
     await this.answerTwoSteps();
     await this.leavePhone(phone);

@@ -6,7 +6,7 @@ const built = (name: string): string =>
   readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', name), 'utf8');
 const sitemap = built('sitemap-0.xml');
 
-/** Paths of all pages, of the form confirmation and of an unknown page. */
+/** Paths of all indexed pages, of the form confirmation and of a page that does not exist. */
 export const PATHS = [
   ...[...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
   '/demande-enregistree',

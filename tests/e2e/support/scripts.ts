@@ -6,7 +6,7 @@ export const PAGE_SCRIPT = /_astro\/(site|before-flow)-/;
 
 export const ISLAND_SCRIPTS = /_astro\/(?!site-|before-flow-).*\.js$/;
 
-/** Records the URLs of the scripts that load. Call before the first visit. */
+/** Records the URLs of the scripts that are requested. Call before the first visit. @param leftOut URLs to ignore */
 export function watchScripts(page: Page, leftOut?: RegExp): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

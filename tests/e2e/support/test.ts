@@ -10,7 +10,7 @@ interface Fixtures {
   consentGiven: boolean;
   /** Whether animations are fast; false for tests of motion. */
   hasty: boolean;
-  /** Sets the consent cookies of an earlier visit. */
+  /** Sets the consent cookies as if the choice was made on an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;
   measured: Measured[];
   /** Requests to other hosts, which are blocked. */
@@ -54,7 +54,7 @@ export const FUNCTION = '**/api/demande';
 
 export const CREATED = { success: true, status: 'created', demandeId: '2'.repeat(34) };
 
-/** Answers all calls of the function, until `page.unroute(FUNCTION)`. */
+/** Answers all calls to the Netlify function, until `page.unroute(FUNCTION)`. */
 export const answerWith = (page: Page, status: number, body: object | string) =>
   page.route(FUNCTION, (route) =>
     route.fulfill({
@@ -64,7 +64,7 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
     }),
   );
 
-/** Aborts all calls of the function, until `page.unroute(FUNCTION)`. */
+/** Aborts all calls to the Netlify function, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
 /** Delays requests to an address. @returns a function that releases them */

@@ -70,7 +70,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
   };
 }
 
-/** Starts WebKit. Each window is a session. */
+/** Starts WebKit. Each window has its own WebDriver session. */
 export async function startWebKit(binary: string): Promise<Started> {
   const { screen, name } = await startScreen();
   const port = await freePort();

@@ -36,7 +36,7 @@ async function call() {
   return outcome;
 }
 
-describe('calls of the function', () => {
+describe('calls of the Netlify function', () => {
   test('a call sends action, data and bot signals as JSON with the idempotency key, and returns the request’s id', async () => {
     const send = answers(done);
     expect(await call()).toEqual({ kind: 'done', receipt });

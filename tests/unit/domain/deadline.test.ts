@@ -5,7 +5,7 @@ import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
 
 const datesAfter = (sentAt: number, hours: OpeningHours) => datesOf(deadlineOf(sentAt, hours), hours);
 
-/** Like `SIX_DAYS`, but opens later on Wednesdays and closes at noon on Saturdays. */
+/** Like `SIX_DAYS`, but with shorter hours on Wednesdays and Saturdays. */
 const uneven: OpeningHours = {
   semaine: {
     ...SIX_DAYS.semaine,
@@ -21,7 +21,7 @@ test.each([
   ['a late evening', '2026-11-23T22:10:00+01:00', 'mardi 24 novembre à 20h', 'mercredi 25 novembre'],
   ['a night', '2026-11-23T03:00:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
   ['the end of a month', '2026-12-31T10:00:00+01:00', 'vendredi 1er janvier à 10h', 'samedi 2 janvier'],
-])('a callback is promised within a day, in opening hours: %s', (_, sent, call, visit) => {
+])('a phone call back is promised within a day, in opening hours: %s', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), everyDay)).toMatchObject({ call, visit });
 });
 
@@ -41,7 +41,7 @@ test.each(['long', 'short'] as const)(
   },
 );
 
-test('the callback deadline can be written in a short form', () => {
+test('the deadline of the phone call back can be written in a short form', () => {
   expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov. à 14h');
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['a Saturday evening', '2026-04-11T18:00:00+02:00', 'lundi 13 avril à 20h', 'mardi 14 avril'],
   ['the eve of two closed days', '2026-04-04T13:00:00+02:00', 'mardi 7 avril à 20h', 'mercredi 8 avril'],
   ['a Tuesday evening', '2026-04-14T19:00:00+02:00', 'mercredi 15 avril à 18h30', 'jeudi 16 avril'],
-])('the callback deadline skips closed days: %s', (_, sent, call, visit) => {
+])('the deadline of the phone call back skips closed days: %s', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), uneven)).toMatchObject({ call, visit });
 });
 

@@ -10,14 +10,14 @@ import {
 } from '../../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
 
-test('the three glazings have the specified titles', () => {
+test('the three kinds of glass have the specified titles', () => {
   expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
   const taken = ['Pare-brise', 'pare-brise', 'Pare-brise ', ''].filter(isVitrageTitle);
   expect(taken).toEqual(['Pare-brise']);
   expect([vitrageIdOf('Lunette arrière'), vitrageIdOf('Toit')]).toEqual(['lunette-arriere', undefined]);
 });
 
-test('request ids have 128 secret bits and no ambiguous characters', () => {
+test('request ids have at least 128 secret bits and no ambiguous characters', () => {
   expect(Math.log2(ID_ALPHABET.length) * (ID_LENGTH - NUMBER_LENGTH)).toBeGreaterThanOrEqual(128);
   expect(ID_ALPHABET).not.toMatch(/[01OILU]/);
   expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);

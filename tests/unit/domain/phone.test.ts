@@ -20,7 +20,7 @@ test.each([
   ['+32 470 12 34 56', '+32470123456'],
   ['0049 30 901820', '+4930901820'],
   ['+41 (0)44 668 18 00', '+41446681800'],
-])('%j is normalised to %s', (spelling, key) => {
+])('the phone number %j is normalised to %s', (spelling, key) => {
   expect(phoneKey(spelling)).toBe(key);
 });
 
@@ -31,7 +31,7 @@ test.each(['112', 'appelez ma fille', '0000000000', '+', '06 39 98 00 01 poste 4
   },
 );
 
-test('any French phone number is normalised, whatever its spaces', () => {
+test('any French phone number that starts with 01 is normalised, whatever its separators', () => {
   const digits = fc.integer({ min: 100_000_000, max: 199_999_999 });
   const gap = fc.constantFrom('', ' ', '.', '-', '\u00a0');
   const prefix = fc.constantFrom('0', '+33', '+33 ', '0033', '+33 (0)');
@@ -100,7 +100,7 @@ test.each([
   ['0709 38 00 02', '+33709380002', 'territory unknown'],
   ['0976 45 00 02', '+33976450002', 'territory unknown'],
   ['06 39 98 00 02', '+33639980002', 'reserved for fiction, like 0639 of Mayotte'],
-])('%s is normalised to %s (%s)', (raw, key) => {
+])('the phone number %s is normalised to %s (%s)', (raw, key) => {
   expect(telHref(raw)).toBe(`tel:${key}`);
   expect(phoneKey(key)).toBe(key);
   expect(phoneKind(raw)).toBe('ordinary');
@@ -140,6 +140,6 @@ test.each([
   ['', 'unknown'],
   ['+', 'unknown'],
   ['++33 6 39 98 00 01', 'unknown'],
-])('%j is classified as %s', (number, kind) => {
+])('the phone number %j is classified as %s', (number, kind) => {
   expect(phoneKind(number)).toBe(kind);
 });

@@ -76,7 +76,7 @@ test.each([
   ['F 1234 AB 75', '1234 AB 75'],
   ['F\n123\nABC\n2B', '123 ABC 2B'],
   ['ＡＢ０００ＣＤ', 'AB-000-CD'],
-])('the scanned text %j gives the plate %j', (read, field) => {
+])('the text %j, scanned with the camera, gives the plate %j', (read, field) => {
   expect(formatPlate(read)).toBe(field);
 });
 
@@ -108,7 +108,7 @@ test('formatting a plate is idempotent and gives at most twenty upper-case chara
   );
 });
 
-test('a plate is valid with two letters, three digits and two letters', () => {
+test('the plate format is valid with two capitals, three digits and two capitals, separated by dashes', () => {
   const plates = ['AB-000-CD', 'AB-00-CD', 'ab-000-cd', 'AB000CD', '1234AB75', ''];
   expect(plates.filter(isPlateFormatValid)).toEqual(['AB-000-CD']);
 });

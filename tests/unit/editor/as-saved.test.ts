@@ -53,7 +53,7 @@ test.each([
   expect(await asSaved(collection, written, [])).toBe(saved);
 });
 
-test('facts are saved in the order of the form, without duplicates', async () => {
+test('facts are saved in the order of the form, and a fact written twice is rejected', async () => {
   const saved = await asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
   await expect(asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).rejects.toThrow('unique');

@@ -15,7 +15,7 @@ test('without a GitHub or GitLab repository only the working copy can be edited'
   expect(editorPolicy()).not.toContain('https:');
 });
 
-test('the content security policy only allows the repository host', () => {
+test('the editor’s content security policy for a GitHub repository allows only hosts of GitHub', () => {
   const allowed = editorPolicy('https://github.com/firme/site').match(/https:\/\/[^ ;]+/g);
   expect(allowed).toEqual(['https://avatars.githubusercontent.com', 'https://api.github.com']);
 });

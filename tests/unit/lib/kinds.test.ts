@@ -6,7 +6,7 @@ test.each([
   [1200, '1 200 €'],
   [1200.5, '1 200,50 €'],
   [80, '80 €'],
-])('%d is written as %s', (amount, written) => {
+])('the amount %d is written as %s', (amount, written) => {
   expect(euros(amount).replaceAll('\u00a0', ' ')).toBe(written);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['duree', '45 min'],
   ['nombre', '5 à 10 impacts'],
   ['horaire', 'de 8h à 19h30 tous les jours'],
-] as const)('as %s, «%s» may have the no-break spaces that pages print', (kind, words) => {
+] as const)('a fact of the kind «%s» such as «%s» may contain no-break spaces', (kind, words) => {
   for (const space of ['\u00a0', '\u202f']) expect(isOfKind(words.replaceAll(' ', space), kind)).toBe(true);
 });
 

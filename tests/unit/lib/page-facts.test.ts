@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MODEL_PRICES, pageFacts } from '../../../src/lib/publish/page-facts.ts';
 
-test('the prices per model include prices that are written as placeholders', () => {
+test('the price range of the car models includes prices that are written as placeholders', () => {
   const values = ['{prix-bas}', '320 €', '{prix-haut}'];
   const lignes = values.map((valeur) => ({ titre: 'Citadine', valeur }));
   const sections = [{ modele: 'echelle', titre: 'Prix', unite: '€', repliee: false, lignes }] as const;

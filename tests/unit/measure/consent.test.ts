@@ -65,7 +65,7 @@ const PLACES = [
   '; Domain=example',
 ].flatMap((domain) => ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`));
 
-describe('deleting the provider’s cookies', () => {
+describe('deleting the cookies of the analytics provider', () => {
   test('cookies of the provider, or only those for advertising, are deleted on the host and its parent domains', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const quote = (label: string): TrackedEvent => ({ action: 'quote_request', label });
 
-test('an event has its name twice, a category and a label, and a currency only with a value', () => {
+test('an event has its name in `event` and `action`, a category and a label, and a currency only with a value', () => {
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
   expect(page.dataLayer).toEqual([

@@ -33,7 +33,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
-/** Reminders between two instants, if channels accept them immediately. */
+/** Notifications to the mailbox between two instants, if both channels accept each immediately. */
 function sentOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const sent: { at: number; kind: string }[] = [];
@@ -117,7 +117,7 @@ describe('actions by staff', () => {
     expect(duties(sent, settings, MONDAY + 2 * HOUR)).toEqual({ notify: [], close: false, next });
   });
 
-  test('each action is idempotent', () => {
+  test('the actions «done», «spam», «cancelled», «take» and «reopen» are idempotent', () => {
     const record = aRecord(MONDAY);
     for (const what of ['done', 'spam', 'cancelled'] as const) {
       const once = act(record, { act: what }, MONDAY);

@@ -40,11 +40,11 @@ test.each(['\n', '\r\n', '\r'])('the line break %j in an address counts as one c
 const everyText = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText);
 
-test('every message of the function is a sentence', () => {
+test('every message of the Netlify function is a sentence', () => {
   for (const text of everyText([texts.reponses, texts.champs])) expect(text).toMatch(/^[A-ZÀÉÊ].*\.$/u);
 });
 
-test('every text of the function has French typography', () => {
+test('every text of the Netlify function has French typography', () => {
   for (const text of everyText([texts, driverTexts, announcementTexts])) {
     expect(text).not.toMatch(/ [:;!?»](?:\s|$)|« |'|"|\.\.\./);
   }

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('values set without input events', () => {
-  test('the card sends its field values, even without input events', async () => {
+  test('the home page card sends its field values, even without input events', async () => {
     $flow.set({ ...EMPTY, typed: { ...EMPTY.typed, plaque: 'AB-000-CD' }, checked: 'AB-000-CD' });
     sendCard(formOf(CARD));
     await answered();

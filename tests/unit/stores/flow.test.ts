@@ -112,7 +112,7 @@ describe('the screen of the form', () => {
     },
   );
 
-  test('the flow keeps no personal data after the last step', () => {
+  test('the flow keeps no phone number, name or address after the last step', () => {
     startOn('recap', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
@@ -124,7 +124,7 @@ describe('the screen of the form', () => {
     expect($flow.get()).toEqual(EMPTY);
   });
 
-  test('the flow restores the confirmed values after «Quitter»', () => {
+  test('after «Quitter», typed details are kept, but an unconfirmed plate is reset to the saved one', () => {
     startOn('plate', { ...REGISTERED, typed: { ...TYPED, plaque: 'EF-0', name: 'Zoé' } });
     go('plate', 'close');
     expect($flow.get()).toMatchObject({ typed: { ...TYPED, name: 'Zoé' } });
@@ -151,7 +151,7 @@ describe('the session history', () => {
     if (typeof listener === 'function') listener(new Event('popstate'));
   };
 
-  test('the session history ignores entries of other pages between steps', async () => {
+  test('the session history ignores anchors that are no steps of the form', async () => {
     vi.resetModules();
     const { watchHistory } = await import('../../../src/stores/flow-history.ts');
     const changed = vi.fn();

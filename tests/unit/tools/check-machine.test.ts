@@ -30,7 +30,7 @@ test.each([
   ['a', 0],
 ])('in a folder named %s, «npm run dev» starts only if the machine check passes', (name, status) => {
   const cwd = mkdtempSync(join(tmpdir(), name));
-  // Without check-content.ts, the second check fails, which must not keep the dev server from starting.
+  // The folder has no check-content.ts, so the second check fails, which must not keep the dev server from starting.
   cpSync('src/tools/check-machine.mjs', join(cwd, 'src/tools/check-machine.mjs'));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(spawnSync(scripts.predev, { cwd, shell: true }).status).toBe(status);

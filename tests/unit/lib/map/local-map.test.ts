@@ -61,7 +61,7 @@ test.each(maps)('on the map of %s, labels stay inside and overlap no label, dot 
   expect(outside.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(listed)('the map of %s labels the company’s town and seven more', (code, names) => {
+test.each(listed)('the map of %s labels the company’s town and up to seven more', (code, names) => {
   const { firm, towns } = draw(code, names);
   const known = names.filter((name) => name !== FIRM && townAt(name, code));
   expect(firm?.name).toBe(FIRM);
@@ -101,7 +101,7 @@ test('only Île-de-France has maps, and distances are straight lines in whole ki
   expect(kmBetween('Gennevilliers', 'Nulle-Part')).toBeUndefined();
 });
 
-test.each(CODES)('circles on the map of %s are labelled with their distance', (code) => {
+test.each(CODES)('at least one circle on the map of %s is labelled, clear of town labels', (code) => {
   const { frame, all } = draw(code, townNames(code));
   const outline = departmentOutline(code);
   const rings = ringsAround(townAt(FIRM) ?? [0, 0], { frame, outline, towns: all, taken: [] });
