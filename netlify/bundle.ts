@@ -29,5 +29,3 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   // launch.json is stored beside the functions, because files in dist/ are public.
   writeFileSync(`${folder}/launch.json`, JSON.stringify(launchChecklist(process.cwd())));
 }
-
-if (import.meta.main) await bundleFunctions();

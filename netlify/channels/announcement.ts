@@ -51,8 +51,7 @@ function subjectOf(delivery: Delivery): string {
   const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;
   const { first, act } = newsOf(delivery);
-  const change = has(sujets, act) ? act : 'changed';
-  const news = first ? 'created' : change;
+  const news = first ? 'created' : has(sujets, act) ? act : 'changed';
   const reminder = record.state === 'open' ? 'rappel' : 'relance';
   const key = { news, reminder, lastCall: 'danger' } as const;
   const subject = fill(sujets[key[duty.kind]], { reference: referenceOf(record.no), resume });

@@ -33,12 +33,11 @@ export const atEnd = new AsyncDisposableStack();
 
 let ending: Promise<void> | undefined;
 
-export const end = (code = 0): Promise<void> =>
-  (ending ??= atEnd.disposeAsync().then(() => process.exit(code)));
+const end = (): void => void (ending ??= atEnd.disposeAsync().then(() => process.exit(0)));
 
 // Handlers are registered before any child process starts. SIGHUP means that the terminal was closed.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 
 // This process ends with its parent, because npm does not forward signals.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && void end(), 1000).unref();
+setInterval(() => process.ppid !== parent && end(), 1000).unref();

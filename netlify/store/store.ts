@@ -13,10 +13,6 @@ import {
 import { keysUnder, SPANS } from './keys.ts';
 import { type RedisClient, StorageError } from './redis.ts';
 
-type Task = 'summary' | 'backup';
-
-type Mark = `failing:${ChannelName}`;
-
 export interface SaveCall {
   action: DemandeCall['action'];
   /** Whether the visitor sent the demandeId. */
@@ -165,11 +161,12 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const options = { withScores: true };
       const found = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, LOOK - 1, options));
       const entries = partsOf(found, 2).map(([member = '', score]) => ({ member, at: Number(score) }));
-      const marks = entries.flatMap(({ member, at }) => (at === 0 ? [member] : []));
       const first = entries.find(({ at }) => at > 0)?.at;
       return {
         soonest: first ?? (entries.length < LOOK ? Infinity : 1),
-        failing: marks.flatMap((mark) => (mark.startsWith('failing:') ? [mark.slice(8) as ChannelName] : [])),
+        failing: entries.flatMap(({ member }) =>
+          member.startsWith('failing:') ? [member.slice(8) as ChannelName] : [],
+        ),
       };
     },
 
@@ -191,10 +188,13 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       };
     },
 
-    /** Plans a task or a request, or sets a mark. @param due in ms, 0 for never (marks), undefined to remove it */
-    plan: (task: Task | Mark | DemandeRecord['no'], due: number | undefined): Promise<unknown> =>
+    /**
+     * Plans an entry. @param member `summary`, `backup`, a request's public number or the mark `failing:<channel>`
+     * @param due in ms, 0 for never (marks), undefined to remove it
+     */
+    plan: (member: string, due: number | undefined): Promise<unknown> =>
       redis.ask((client) =>
-        due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
+        due === undefined ? client.zrem(keys.due, member) : client.zadd(keys.due, { score: due, member }),
       ),
 
     /** Reads active requests, and closed ones due soon, with one Redis command and one more per thousand requests. */
