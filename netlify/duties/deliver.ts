@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** A notification is given up after {@link GIVE_UP_TRIES} failures, at the earliest this time in ms after the first. */
+/** Minimum time from the first failure of a notification until it is given up, after {@link GIVE_UP_TRIES} failures. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 

@@ -50,7 +50,7 @@ export const yearOf = ({ createdAt }: Pick<DemandeRecord, 'createdAt'>): string 
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 
-/** Data of a request for JSON, without its secret. Times are in ISO 8601, but in ms in the `text` of a history line. */
+/** Data of a request for JSON, without its secret. Times are ISO 8601, except in the `text` of a history line (ms). */
 export function recordData(record: DemandeRecord) {
   const { state, who, suspect, sameAs, history } = record;
   return {

@@ -18,7 +18,10 @@ const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Rounds an instant down to a full hour after opening; before that hour, or if closed, to the last closing time. */
+/**
+ * Rounds an instant within opening hours down to the full hour. If that is not after the opening, or if the instant is
+ * outside opening hours, returns the previous closing time (0 for none).
+ */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;

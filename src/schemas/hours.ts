@@ -16,7 +16,7 @@ const motif = label.meta({
   description: 'Pour l’équipe, comme « Noël » : il ne paraît pas sur le site',
 });
 
-/** A longer closure is rejected as a typo, because it would postpone the deadlines of all phone calls back. */
+/** A longer closure is rejected as a typo, because it would postpone the deadlines of all callbacks. */
 const LONGEST_CLOSURE_DAYS = 60;
 
 const closure = z

@@ -47,7 +47,7 @@ test('each step of the form is tracked once, without personal data', async ({
   expect(everything.replace(/\D/g, '')).not.toContain(phone.replace(/\D/g, '').slice(1));
 });
 
-test('the home page card tracks plate check, phone number and request once each', async ({
+test('the home page card sends one event each for the checked plate, the entered number and the request', async ({
   page,
   card,
   flow,

@@ -112,7 +112,7 @@ test('if DEMANDE_LINK_SECRET is set, a link stays valid when the storage token c
   ]);
 });
 
-test('no link is valid if neither a secret nor a storage token is set', async () => {
+test('every signed link is rejected if both the secret and the storage token are missing', async () => {
   const { links } = serviceFrom({}).secrets;
   world.rebuild({ secrets: { ...world.service.secrets, links } });
   for (const guess of [links, [''], [keyedHash('', 'links')]]) {

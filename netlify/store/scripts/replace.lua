@@ -1,4 +1,4 @@
--- Replaces a record of the expected version. Returns 'replaced', 'gone' (no readable record), or the JSON stored now.
+-- Replaces a record. Returns 'replaced', 'gone' (no readable record), or the stored JSON if its version differs.
 -- KEYS: the due set, the request, the set of its former phone number, the set of its new phone number.
 -- ARGV[1]: {version, no, json, due, life, moved, since}
 local due, request_key, number_before, number_now = unpack(KEYS)

@@ -2,7 +2,7 @@ import type { Section } from '../../sections/section.ts';
 
 /**
  * Variant of the page end. `no-quote` hides the link to the quote form, `no-routes` hides the links to form and chat,
- * and `quiet` outlines the link to the form. `thanks`, for the confirmation page, hides the link to the form.
+ * and `quiet` outlines the link to the form. `thanks` does the same as `no-quote`, for the confirmation page.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 

@@ -15,7 +15,7 @@ export function useAttempt(
   useEffect(() => {
     const [first] = Object.keys(own?.fields ?? {});
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- runs once per attempt: later typing moves no focus
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once per attempt, so that typing does not move the focus
   }, [own?.number]);
   return { form, busy: last?.busy ?? false, failure: own?.failure, fields: own?.fields ?? {} };
 }

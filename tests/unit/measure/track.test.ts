@@ -47,7 +47,7 @@ test('consent is read at each event, and an event without consent is never sent 
   expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
 });
 
-test('a quote request is tracked once per id, even after a reload, and the event has no id', async () => {
+test('a quote request is tracked only once, even after a reload, and the event does not contain its id', async () => {
   trackOnce(quote('Pare-brise'), 'first');
   trackOnce(quote('Pare-brise'), 'first');
   vi.resetModules();

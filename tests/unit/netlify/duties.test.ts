@@ -82,7 +82,7 @@ describe('requests that nobody calls back', () => {
 });
 
 describe('actions by staff', () => {
-  test('the action «unanswered» causes three reminders, two open hours apart', () => {
+  test('the action «unanswered» schedules three reminders, two business hours apart', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
     const back: string[] = [];

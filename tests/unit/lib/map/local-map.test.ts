@@ -94,7 +94,7 @@ test('town names are found after «d’» and at the start of a line of JSON tex
   ]);
 });
 
-test('only Île-de-France has maps, and distances are straight lines in whole kilometres', () => {
+test('only Île-de-France has maps, and its distances are straight-line, in whole kilometres', () => {
   expect(() => localFrame('13')).toThrow('13');
   expect(kmBetween('Versailles', 'Gennevilliers')).toBe(20);
   expect(kmBetween('Gennevilliers', 'Meaux', '77')).toBeCloseTo(43, -0.5);

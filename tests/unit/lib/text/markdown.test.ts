@@ -36,7 +36,7 @@ test('the Markdown renderer links e-mail addresses, but not hosts without a sche
     expect(renderInline(host, {})).toBe(host);
 });
 
-test('a Markdown table has row headers, and column names in its cells', () => {
+test('a Markdown table is rendered with row headers, and each cell carries its column’s name', () => {
   const html = renderMarkdown('| A | **B** |\n| --- | --- |\n| un | deux |', {});
   expect(html).toContain('<th scope="row">un</th><td data-column="B">deux</td>');
   expect(html).toContain('aria-label="Tableau : A, B"');
