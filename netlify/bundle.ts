@@ -1,11 +1,11 @@
-/** Bundles and minifies the Netlify functions, with shared chunks. `npm run build` does so after the pages. */
+/** Bundles the Netlify functions, minified and with shared chunks. `npm run build` runs it after building the pages. */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';
 
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** Output files are one folder deep, as redis.ts is in netlify/, so that its path `../store/scripts` is valid. */
+/** Writes files one folder deep, like netlify/store/redis.ts, so that its path `../store/scripts` is valid. */
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({

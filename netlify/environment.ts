@@ -10,7 +10,7 @@ import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
 
-/** One channel per recipient, and the webhook. The sender is the SMTP user if it is an address, else the company's. */
+/** One channel per recipient, and the webhook. E-mails are sent from the SMTP user if it is an address, else `own`. */
 export function channelsOf(variables: Environment): Channel[] {
   const { settings, mailboxes } = readEnvironment(variables);
   const { SMTP_URL: server, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: key } = settings;

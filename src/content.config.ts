@@ -4,7 +4,7 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from './schemas/co
 
 type Configured = { [C in CollectionName]: CollectionConfig<(typeof COLLECTIONS)[C]['schema']> };
 
-/** Lists all collections for code completion. The loader validates the data, so the schemas only add types here. */
+/** Content collections for Astro. The loader validates the data, so Astro uses the schemas only for types. */
 export const collections = Object.fromEntries(
   COLLECTION_NAMES.map((name) => [
     name,

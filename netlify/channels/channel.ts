@@ -36,6 +36,6 @@ export class NotTakenError extends Error {
 export interface Duty {
   channel: ChannelName;
   kind: 'news' | 'reminder' | 'lastCall';
-  /** Stored once the message is accepted or given up: the request's revision (news), or the reminder's due time. */
+  /** The request's revision (news) or the reminder's due time, stored once the message is accepted or given up. */
   mark: number;
 }

@@ -33,7 +33,7 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Acti
 
 type Press = { seen: number; who: string };
 
-/** Applies an action if the request is still at revision `seen`. Otherwise returns the later changes as `missed`. */
+/** Applies an action at revision `seen` only. Returns later changes as `missed`, unless they just repeat the action. */
 export async function actOn(service: Service, no: string, action: Action, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);

@@ -10,14 +10,14 @@ const HOUR = 60 * MINUTE;
 
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** Minimum time from the first failure of a notification until it is given up, after {@link GIVE_UP_TRIES} failures. */
+/** A notification is given up once it has failed {@link GIVE_UP_TRIES} times and its first failure is this old (ms). */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
 /** After this number of failures in a row, a channel is not tried again in this run. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Time budget of a channel for one batch, in ms. If Netlify ends a run, all messages of the run are sent again. */
+/** Time budget of a channel for one batch, in ms. If Netlify ends the run during a batch, the batch is sent again. */
 const SENDING_MS = 10_000;
 
 /**

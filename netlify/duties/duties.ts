@@ -7,7 +7,7 @@ import { SPANS } from '../store/keys.ts';
 
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** Time in ms from a planned phone call back to its reminder. Only opening hours count. */
+/** Time in ms from a planned phone call to its reminder. Only opening hours count. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface DutySettings {

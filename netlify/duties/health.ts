@@ -4,7 +4,7 @@ import type { Look } from '../store/store.ts';
 /** Delay in seconds after which the schedule counts as stopped. */
 const OVERDUE_SECONDS = 15 * 60;
 
-/** Takes a Redis write, and a read without `looked`. @returns `said`: body of `/api/sante`, without personal data */
+/** Writes to Redis, and reads unless `looked` is given. @returns `said`: body of `/api/sante`, without personal data */
 export async function healthOf({ store, channels, now }: Service, looked?: Look) {
   const set = channels.length > 0 ? 'ok' : 'none';
   try {

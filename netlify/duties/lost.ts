@@ -46,7 +46,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     return taken;
   }
 
-  /** Records a delivery, so that the schedule does not repeat it if the request was stored in spite of the timeout. */
+  /** Records a delivery, so that the schedule does not repeat it if the request was stored after all. */
   const noteDelivered = ({ record, duty }: Delivery) =>
     // Version 0 matches no record, so the change is applied to the stored record.
     changeRecord(service, { ...record, version: 0 }, (kept) => {

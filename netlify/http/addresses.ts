@@ -15,7 +15,7 @@ function network(ip: string): string {
   return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/** Rate-limit key, '' if local or invalid. Bots have their own, so they do not block people behind the same NAT. */
+/** Rate-limit key; '' if `ip` is local or invalid. Bots have another key, so they do not block people on that IP. */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
   const local = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(127\.|::1$)/.test(local) || isIP(local) === 0) return '';

@@ -5,7 +5,7 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import { clean, fold, plain } from './fold.ts';
 import type { Identity } from './identity.ts';
 
-/** Fields of the form, trimmed; '' for none. */
+/** Trimmed values of the form's fields; '' for an empty field. */
 export type Draft = Record<DemandeField, string>;
 export type TextField = Exclude<DemandeField, 'vitrage'>;
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);

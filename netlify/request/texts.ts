@@ -15,8 +15,8 @@ import { fillFacts } from '../../src/lib/facts/passages.ts';
 
 export { company };
 
-/** A commitment counts as confirmed unless its answer is «non». */
 const facts: Facts = { ...shared, ...hoursFacts(hours) };
+// A commitment or legal question counts as confirmed unless its answer is «non».
 for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') facts[id] = '';
 
 const published = (text: string): string => typeset(fillFacts(text, facts));

@@ -51,6 +51,6 @@ export const keysUnder = (prefix: string) => ({
   marked: `${prefix}marked:`,
   /** `<prefix>health`, test write of the health check, expires after {@link SPANS.health}. */
   health: `${prefix}health`,
-  /** `<prefix>entry` → id of the attempt to send a login link, then `sent`. Expires after {@link SPANS.entry}. */
+  /** `<prefix>entry` → id of the attempt to send a login link; `sent` on success. Expires after {@link SPANS.entry}. */
   entry: `${prefix}entry`,
 });

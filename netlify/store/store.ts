@@ -34,7 +34,7 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Maximum number of resubmissions without the request's id whose differing values are stored with the request. */
+/** Maximum number of resubmissions (sent without the request's id) from which differing values are stored. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per this number of calls, to save Redis commands. */
@@ -87,7 +87,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     return records;
   }
 
-  /** Reads closed requests, latest change first, with 1 Redis command and 1 per thousand. @param from least due time */
+  /** Reads closed requests, last changed first: 1 Redis command plus 1 per thousand read. @param from least due time */
   async function readClosed(from: number | `(${number}`, offset: number, count: number) {
     const options = { byScore: true, rev: true, offset, count } as const;
     const members = await redis.ask<string[]>((client) => client.zrange(keys.due, '+inf', from, options));
@@ -128,7 +128,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         requests: keys.request,
         phones: keys.phone,
       });
-      // On previews no schedule removes expired requests from this set, as it does in production.
+      // In production the schedule removes expired requests from the set. Previews have no schedule: their set expires.
       if (preview) await redis.ask((client) => client.expire(keys.due, life));
       if (saved.state === 'counted') throw new StorageError('UnknownReply');
       return saved;

@@ -3,7 +3,7 @@ const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 
-/** Finds a brace that the page would show. @param names global pattern of valid placeholders @returns error message */
+/** Finds a brace that the page would show. @param names regex (flag `g`) of placeholders @returns error message */
 export function strayBrace(text: string, names: RegExp): string | undefined {
   const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];
   const remedy = stray?.startsWith('{#')

@@ -5,7 +5,7 @@ const CONSENT_DAYS = 180;
 /** Cookies in the order of the values in `CHOICE`. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
-/** URL that sets the cookies by HTTP, because Safari deletes cookies set by scripts after seven days. */
+/** URL that sets the cookies by HTTP, because Safari keeps cookies set by scripts for only seven days. */
 export const KEEPER_PATH = '/api/choix-cookies';
 
 export type ConsentChoice =

@@ -19,8 +19,8 @@ const REMINDER_OPEN_MS = 4 * HOUR;
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
 /**
- * Rounds an instant within opening hours down to the full hour. If that is not after the opening, or if the instant is
- * outside opening hours, returns the previous closing time (0 for none).
+ * Rounds an instant within opening hours down to the full hour. If this hour is not after the opening time, or if the
+ * instant is outside opening hours, returns the previous closing time (0 for none).
  */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
@@ -43,7 +43,7 @@ export function deadlineOf(sentAt: number, hours: OpeningHours): number {
   return later > opening ? later : opening + HOUR;
 }
 
-/** Reminders to phone back, both in opening hours and before the deadline; `lastCall` is never before the request. */
+/** Instants of two reminders to phone back, in opening hours before the deadline and never before the request. */
 export function remindersOf(sentAt: number, hours: OpeningHours): { first: number; lastCall: number } {
   const deadline = deadlineOf(sentAt, hours);
   const open = openTimeBetween(sentAt, deadline, hours);

@@ -2,8 +2,8 @@
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
 /**
- * First digits of overseas numbers, without the leading 0, by country code: those on which libphonenumber and Arcep
- * (the French regulator) agree. Other numbers count as mainland, such as 639 98, which is reserved for fiction.
+ * First digits of overseas numbers, without the leading 0, by country code. Lists only digits on which libphonenumber
+ * and Arcep (the French regulator) agree; other numbers, such as 639 98 (reserved for fiction), count as mainland.
  */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,

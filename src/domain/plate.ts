@@ -6,7 +6,7 @@ const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 
-/** Matches a text that `maskPlate` gave dashes as a beginning of `AA-999-AA`, but that continues in another format. */
+/** Matches a text in which `maskPlate` put dashes while it began like `AA-999-AA`, but which continues differently. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
 /** Matches the country letter F that a scan may put before a French plate. */

@@ -13,5 +13,5 @@ export const isDemandeId = (text: string): boolean =>
   // Builds the pattern here, because a constant would stay in browser bundles that do not use this function.
   new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
-/** @param demandeId full id or public number */
+/** @param demandeId full id, or only its public part */
 export const referenceOf = (demandeId: string): string => demandeId.slice(0, REFERENCE_LENGTH);

@@ -2,7 +2,7 @@
 export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // `includeSubDomains` is left out, because subdomains may lack https. The owner may choose two years and `preload`.
+  // No `includeSubDomains`, because subdomains may lack https. The owner may set two years here and add `preload`.
   'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 } as const;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { WORDS, withWords } from './words.ts';
 
-/** Dynamic imports that the bundle omits, except `USED`: other languages, code highlighting, maps, image formats. */
+/** The bundle omits dynamic imports of other languages, code highlighting, maps and image formats, except `USED`. */
 const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 

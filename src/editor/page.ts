@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Choices } from './references.ts';
 
-/** Id of the element that lists all addresses as JSON. In the configuration, fields have this id, not the long list. */
+/** Id of the element that lists all addresses as JSON. In the configuration, this id stands for the long list. */
 export const ADDRESSES = 'adresses';
 
 type Replacer = (key: string, part: unknown) => unknown;

@@ -13,7 +13,7 @@ import { firmFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { headerLines } from './finish/write-headers.ts';
 
-/** The web host sets this URL. Authors sign in to the editor with their account at the repository's host. */
+/** URL of the Git repository, set by the web host. Authors sign in to the editor with a GitHub or GitLab account. */
 const repository = process.env['REPOSITORY_URL'];
 
 function page(): string {

@@ -75,8 +75,8 @@ function textModules(root: string): Plugin {
 }
 
 /**
- * Resolves shared facts and `{si …}` passages in the texts of form and cookie banner at build time, so that the browser
- * does not receive the answers in engagements.json. The form fills in the remaining placeholders.
+ * Resolves facts and `{si …}` passages in the texts of form and cookie banner at build time, so that browsers do not
+ * receive the company's answers in engagements.json. The form fills in the remaining placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

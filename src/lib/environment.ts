@@ -103,7 +103,7 @@ const PAIRS = [
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
 ] as const;
 
-/** @returns `faults`: one French sentence per invalid or incomplete variable */
+/** @returns `faults`: one French sentence per invalid or missing variable */
 export function readEnvironment(variables: Environment) {
   const faults: string[] = [];
   const given = (name: string): string => variables[name]?.trim() ?? '';

@@ -7,7 +7,7 @@ export type EventName =
   | 'phone_click'
   | 'whatsapp_click'
   | 'devis_cta_click'
-  /** Sent with each `devis_cta_click`, but no conversion itself: a click counts once. The label is the page's slug. */
+  /** Sent with each `devis_cta_click`, but no conversion, so that a click counts once. The label is the page's slug. */
   | 'quote_request_click'
   | 'cta_click'
   | 'faq_interaction';

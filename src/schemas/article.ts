@@ -20,7 +20,7 @@ import { checkAnchors } from './page.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
-/** Without this check, structured data would declare the team as a person. */
+/** Error if the author is the team, which structured data would declare as a person. */
 const TEAM = 'nomme l’équipe : laissez ce champ vide, et le guide est signé par elle';
 
 /** Front matter of a guide. src/lib/site/article.ts derives omitted fields. */

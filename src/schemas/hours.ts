@@ -16,7 +16,7 @@ const motif = label.meta({
   description: 'Pour l’équipe, comme « Noël » : il ne paraît pas sur le site',
 });
 
-/** A longer closure is rejected as a typo, because it would postpone the deadlines of all callbacks. */
+/** A longer closure is rejected as a typo, because it would postpone the deadlines of all phone calls to customers. */
 const LONGEST_CLOSURE_DAYS = 60;
 
 const closure = z

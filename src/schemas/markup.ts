@@ -74,7 +74,7 @@ const OF_SERVICES = ['typeDeService', 'communes'] as const;
 const OF_HOME = ['paiements'] as const;
 const OF_BOTH = ['horaires', 'gammeDePrix', 'note', 'offres', 'garantie', 'rayon'] as const;
 
-/** Reports fields that the page would not declare. @param isHome the home page declares the company and its offer */
+/** Reports fields that the page would not declare. @param isHome whether the page declares the company's offer */
 export function checkMarkup(
   { balisage: markup, sections }: { balisage: Markup; sections: readonly { modele: string }[] },
   isHome: boolean,

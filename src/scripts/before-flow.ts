@@ -20,7 +20,7 @@ function enablePlateButtons(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/** Paints the pressed link before the form's slow layout. Stores the scroll position, restored when the form closes. */
+/** Paints the pressed link before the slow layout of the form. Stores the scroll position for when the form closes. */
 const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;

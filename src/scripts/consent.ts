@@ -44,7 +44,7 @@ function keep(made: ConsentChoice): void {
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // The Netlify function sets the cookies again by HTTP, because Safari deletes those set by scripts after 7 days.
+  // The Netlify function sets the cookies again by HTTP, because Safari keeps cookies set by scripts for only 7 days.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 

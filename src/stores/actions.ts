@@ -133,7 +133,7 @@ export function savePhone(form: FormData): void {
   });
 }
 
-/** Creates the request. A duplicate (same phone number) counts as success. @returns its toast @throws DemandeError */
+/** Creates the request. A duplicate (same phone) is a success. @returns toast for a duplicate @throws DemandeError */
 async function createRequest(
   { plaque, vitrage, phone }: CreateData,
   form: FormData,
@@ -194,7 +194,7 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Updates the request, or creates it again if it was erased. A duplicate has no id: the last step sends its details.
+ * Updates the request, or creates it again if it was erased. A duplicate has no id, so the last step sends its details.
  * @returns a toast that replaces the usual one
  * @throws DemandeError
  */

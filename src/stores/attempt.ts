@@ -71,7 +71,7 @@ export function clearError(name: DemandeField): void {
 
 /**
  * Sends a form, if it is complete and no call is pending. On failure, shows a toast and an error in the form.
- * @param words title and text of the error; the text may contain {telephone}; a message of the server may replace it
+ * @param words title and text of the error; the text may contain {telephone} or be replaced by a message of the server
  * @param send resolves to the success toast, throws on failure
  */
 export async function attempt(

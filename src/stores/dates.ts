@@ -20,7 +20,7 @@ onMount($now, () => {
   };
 });
 
-/** Deadline, in ms since the epoch, for phoning back if the visitor sent a request now. */
+/** Deadline, in ms since the epoch, for phoning back a visitor who sends a request now. */
 export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));

@@ -24,7 +24,7 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/** Reads the trail of the current entry. If an entry has no trail and its URL names a step, writes a trail. */
+/** Reads `trail`, the places up to the current history entry. If the URL names a step without a trail, writes one. */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;

@@ -1,6 +1,6 @@
 /** Checks the version of Node and the path of the project, in syntax that old versions of Node can run. */
 const NEEDED = 24;
-// Vite takes these characters in a path for URL syntax.
+// Vite reads these characters in a path as URL syntax.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

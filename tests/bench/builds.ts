@@ -15,7 +15,7 @@ async function secondsToBuild(project: string, pages: number): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Copies the site and adds `pages` − 20 articles. The copy has a few pages more, as the site itself has over 20. */
+/** Copies the site and adds `pages` − 20 articles. The total slightly exceeds `pages`: the site has over 20 pages. */
 function siteOf(pages: number): string {
   const project = copyProject();
   rmSync(join(project, 'node_modules'), { recursive: true, force: true });

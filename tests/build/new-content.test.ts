@@ -31,7 +31,7 @@ test('a site with placeholder content is noindex and declares no rating', () => 
   expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
 });
 
-test('every page declares a share image that exists, even if the file of the home page has another name', () => {
+test('every page declares a share image that exists, even if the home page’s file is not called accueil.md', () => {
   for (const file of globSync('{*,blog/*}.html', { cwd: dist('') })) {
     const image = parse(read(file)).querySelector('meta[property="og:image"]')?.getAttribute('content');
     if (image) expect(existsSync(dist(new URL(image).pathname)), file).toBe(true);

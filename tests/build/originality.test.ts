@@ -3,8 +3,8 @@ import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
-/** Compares local and service pages, but not the reviews page, because other pages repeat its reviews. */
 const { pages, zones } = readContent(process.cwd()).entries;
+/** Service pages, without the reviews page, because other pages repeat its reviews. */
 const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 

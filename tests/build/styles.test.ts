@@ -11,7 +11,7 @@ for (const style of builtStyles) {
   style.walkDecls((declaration) => void declarations.push(declaration));
 }
 
-/** Text of the built pages and of the sources, which also have markup for other content or added by interactions. */
+/** Text of the built pages, and of the sources, which also contain markup for other content and for interactions. */
 const named = [
   ...pages.map(({ html }) => html),
   ...globSync('src/**/*.{astro,tsx,ts}').map((file) => readFileSync(file, 'utf8')),

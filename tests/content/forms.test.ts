@@ -84,7 +84,7 @@ test.each(Object.entries(FORMS))(
 test.each([
   ['the last notice', 'reglages/bandeaux', 'bandeaux'],
   ['the last closed day', 'reglages/horaires', 'fermetures'],
-])('in the editor, %s of the list can be deleted', (_, form, list) => {
+])('in the editor, %s can be deleted, which leaves its list empty', (_, form, list) => {
   expect(FORMS[form]?.find(({ name }) => name === list)).toMatchObject({ required: false });
 });
 

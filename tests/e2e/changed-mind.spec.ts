@@ -62,7 +62,7 @@ test('the contact bar works after the form is closed during a save', async ({ pa
   for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
 });
 
-test('the card cannot be sent during a save of the closed form, and says so', async ({
+test('while a closed form is still being saved, the card cannot be sent and says so', async ({
   page,
   card,
   flow,

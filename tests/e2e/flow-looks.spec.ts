@@ -113,7 +113,7 @@ test('a toast causes no layout shift and blocks no tap beside it', async ({ page
   expect(await places()).toEqual(before);
 });
 
-test('desktops also show what happens after a request, but phones do not', async ({ page, card, flow }) => {
+test('desktops show what happens after a request, but phones do not', async ({ page, card, flow }) => {
   await card.visit();
   const beside = page.locator('.home-hero-next');
   await expect(beside).toBeHidden();

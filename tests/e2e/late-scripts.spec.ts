@@ -2,7 +2,7 @@ import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { ISLAND_SCRIPTS, PAGE_SCRIPT, SCRIPTS, watchScripts } from './support/scripts.ts';
 import { demandesOf, expect, hold, test } from './support/test.ts';
 
-test('a press on the plate check before hydration is replayed', async ({ page, card, flow, phone }) => {
+test('a plate check pressed before hydration runs after hydration', async ({ page, card, flow, phone }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await expect(card.check()).toBeDisabled();

@@ -1,7 +1,7 @@
 import { watchJumps } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
 
-/** Characters per frame: fewer than a link in the header has. */
+/** Characters of HTML written per frame: fewer than a link in the header has, so that even a link arrives in parts. */
 const PIECE = 400;
 
 for (const path of ['/', '/services'])

@@ -1,4 +1,4 @@
-/** Simulates a desktop without Arial and Roboto. The metrics of the fallback fonts are adjusted to these fonts only. */
+/** Simulates a Linux desktop without Arial and Roboto, where DejaVu Sans is shown until the display font arrives. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';
@@ -17,7 +17,7 @@ const HARDLY_SEEN = 0.05;
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');
 
 for (const path of KINDS) {
-  test(`${path}: almost nothing shifts when the display font replaces an unadjusted fallback`, async ({
+  test(`${path}: almost nothing shifts when the display font replaces the fallback DejaVu Sans`, async ({
     page,
   }) => {
     const { before, after } = await shiftsOfLateFace(page, path);

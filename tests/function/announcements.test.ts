@@ -151,7 +151,7 @@ describe('reminders', () => {
       expect(lastMail().subject + lastMail().body).toContain(referenceOf(no));
   });
 
-  test('reminders contain the same deadline as the driver’s page', async () => {
+  test('both reminders of a request contain its deadline', async () => {
     world.now = Date.parse('2026-11-24T03:52:00+01:00');
     await send('create', aDemande());
     world.smtp.mails = [];

@@ -132,7 +132,7 @@ describe('the action «update»', () => {
 });
 
 describe('the action «complete»', () => {
-  test('«complete» returns the same id when sent twice, and changes nothing', async () => {
+  test('«complete» returns the same id when sent twice, and the second call changes nothing', async () => {
     const { data, demandeId } = await newDemande();
     const complete = () => send('complete', { ...data, ...details, demandeId });
     const auPlusTard = new Date(deadlineOf(world.now, world.service.hours)).toISOString();

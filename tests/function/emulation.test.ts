@@ -4,9 +4,9 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
 
-/** `npm start` uses the emulation if redis-server is not installed. */
 const world = withWorld();
 
+// `npm start` uses the emulation if redis-server is not installed.
 test('on the Redis emulation, requests are created, found, changed, announced, summed up and erased', async () => {
   const rest = await startRestServer(emulatedRedis(), 'token');
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });

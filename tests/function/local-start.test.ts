@@ -80,7 +80,7 @@ test('the local server stores requests across restarts', async () => {
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
 });
 
-test('the CLI prints a login link, which works, only while the local server runs', async () => {
+test('the CLI prints a working login link, but only while the local server runs', async () => {
   const { pathname, search } = new URL((await demandes('link')).out);
   expect((await fetch(url + pathname + search)).status).toBe(200);
   const elsewhere = mkdtempSync(join(tmpdir(), 'site-'));

@@ -27,7 +27,7 @@ test('in old browsers one question is open at a time, and all questions are prin
   await old.close();
 });
 
-test('in old browsers a link to a heading inside a collapsed article opens it and scrolls there', async ({
+test('in old browsers a link to a heading in a collapsed article opens the article and scrolls to the heading', async ({
   baseURL,
 }) => {
   const old = await startOldChromium(92);

@@ -11,7 +11,7 @@ interface Props {
   lamps?: boolean;
 }
 
-/** Draws the car from above. All colours are attributes, because SVG files (files.tsx) contain no style sheet. */
+/** Draws the car from above. Its colours are attributes, because SVG files (files.tsx) cannot use the site's CSS. */
 export function CarAbove({ id, lit, lamps = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   const mirrored = 'matrix(1 0 0 -1 0 188)';

@@ -1,8 +1,8 @@
 import type { Section } from '../../sections/section.ts';
 
 /**
- * Variant of the page end. `no-quote` hides the link to the quote form, `no-routes` hides the links to form and chat,
- * and `quiet` outlines the link to the form. `thanks` does the same as `no-quote`, for the confirmation page.
+ * Variant of the page end. `no-quote` hides the link to the form, `no-routes` hides the links to form and chat, and
+ * `quiet` outlines the link to the form. `thanks` hides that link, the mobile bar and, on small screens, related links.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 

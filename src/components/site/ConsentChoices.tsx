@@ -7,7 +7,7 @@ interface Props {
   settings?: { href: string; label: string };
 }
 
-/** Accept and reject look the same. scripts/consent.ts handles the clicks, so this component is never hydrated. */
+/** The buttons «accept» and «reject» look the same. scripts/consent.ts handles clicks, so React never hydrates them. */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (

@@ -4,7 +4,7 @@ import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
 
 /**
  * Text of the `_redirects` file. One rule per redirect is enough, because the host ignores trailing slashes.
- * @param tree content of this build; redirects from paths of its pages (in a preview, also drafts) are omitted
+ * @param tree content of this build (in a preview, with drafts); redirects from the path of a page in it are omitted
  */
 export function redirectRules(tree: ContentTree): string {
   const bare = SITE_HOST.replace(/^www\./, '');

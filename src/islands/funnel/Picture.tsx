@@ -15,7 +15,7 @@ interface Props {
   car: ReactNode;
 }
 
-/** Drawing that belongs to a screen. Desktops show the drawing beside the step, and phones inside the step. */
+/** Drawing or summary for a screen of the form. Desktops show it beside the step, smaller windows inside the step. */
 export function Picture({ screen, car }: Props) {
   const plaque = useStore($plaque).trim();
   const vitrage = useStore($vitrage);

@@ -4,7 +4,7 @@ import { $attempt, type Attempt, type FormName } from '../../stores/attempt.ts';
 
 /**
  * State of the form's last attempt. After each attempt, focuses the first field that is missing or was rejected. `busy`
- * is true while any form is sent, because a press on the button of another form would be ignored.
+ * is true while any form is being sent, because a press on the button of another form would be ignored.
  */
 export function useAttempt(
   name: FormName,

@@ -37,7 +37,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
       const missing = targets.map(withoutAnchor).filter((path) => absent.has(path));
       if (missing.some((path) => needsPage(entry, path)))
         messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
-      // Only the plain form of a link can be replaced by its text.
+      // `linksWithin` replaces only links of the form `[texte](/page)`; other forms would stay.
       const left = missing.length > 0 ? markdownParts(linksWithin(text, absent)).links : [];
       if (left.some(({ href }) => absent.has(withoutAnchor(href))))
         messages.push(
@@ -54,7 +54,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/** @param here path of the page that contains the link; «/» if all pages contain it */
+/** @param here path of the page whose file contains the link; «/» for other files */
 function leadsWrong(
   target: string,
   here: string,

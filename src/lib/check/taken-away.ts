@@ -20,7 +20,7 @@ interface Change {
   day: string;
 }
 
-/** Returns, by page file, the last change, committed or not, that deleted it or changed whether it is a draft. */
+/** Maps files of pages to the last change, committed or not, that deleted the page or changed whether it is a draft. */
 function lastChanges(root: string): Map<string, Change> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);
@@ -42,7 +42,7 @@ function wasHidden(root: string, file: string, { before, day }: Change): boolean
   return DRAFT.test(text) || (PUBLISHED.exec(text)?.[1] ?? '') > day;
 }
 
-/** Reports published pages that became drafts or were deleted without a redirect; none without Git history. */
+/** Reports published pages that became drafts or were deleted without a redirect. Without Git history, reports none. */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const redirected = entries.redirections.map(({ data }) => data.de);
   try {

@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // Even an empty collection gets an entry once: otherwise, Astro would warn «collection is empty» for every page.
+      // Adds and deletes an entry, because Astro warns «collection is empty» on every page if no entry was ever set.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

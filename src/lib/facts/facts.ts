@@ -3,7 +3,7 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Maps names to printed values. A commitment or legal question has the value ''; one answered «non» is missing. */
+/** Maps names to printed values. A commitment or legal question has the value '', or no entry if answered «non». */
 export type Facts = Record<string, string>;
 
 /** Maps names of facts to dotted paths of fields in content/reglages/entreprise.json. */

@@ -23,8 +23,8 @@ const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
 /**
- * Formats in which authors write facts and pages print them; the editor's forms check the pattern `looks` too. `\s`
- * also matches the no-break spaces in values that authors copy from the site.
+ * Formats in which authors write facts and pages print them. Checks and the editor's forms use the pattern `looks`, in
+ * which `\s` also matches the no-break spaces in values that authors copy from the site.
  */
 export const FACT_KINDS = {
   montant: {

@@ -16,7 +16,7 @@ const GONE = '\u0000';
 
 const LINE_MARKS = /^\s*(?:[-*+]|\d+\.|>|#{1,6})\s+/;
 
-/** Whether a line, apart from its Markdown mark (`- `), or one of its table cells contains only removed passages. */
+/** Whether a line or one of its table cells contains only removed passages, apart from a Markdown mark (`- `). */
 function isEmptied(line: string): boolean {
   if (!line.includes(GONE)) return false;
   const parts = line.trimStart().startsWith('|') ? line.split('|') : [line.replace(LINE_MARKS, '')];
@@ -44,6 +44,6 @@ export function withoutUnknown(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Removes unknown passages, then fills in `{nom}`. Leaves unknown names, which `npm run check:content` reports. */
+/** Removes unpublished passages and fills in `{nom}`. An unknown `{nom}` stays; `npm run check:content` reports it. */
 export const fillFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

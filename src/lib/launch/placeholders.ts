@@ -45,7 +45,7 @@ const point = (
 
 const FEW = 3;
 
-/** Returns the pages that show a company field; only the home page if none or more than `FEW` pages show it. */
+/** Returns the pages that show a company field, or only the home page if no page or more than `FEW` pages show it. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);

@@ -7,7 +7,7 @@ import { questionsOf } from '../publish/published.ts';
 /** Returns the paths of the pages whose texts contain a name (`{nom}`) or depend on a name (`{si nom}`). */
 export type Seen = (name: string) => string[];
 
-/** Counts the texts of the form and of the footer as texts of the home page. */
+/** Treats the texts of the form and of the footer as texts of the home page. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

@@ -3,7 +3,7 @@ import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
 import { type Commune, COMMUNES, townNames } from './towns.ts';
 
-/** Centres of the arrondissements of Paris in metres, by name (`11e`). */
+/** Coordinates in metres of the centre of each arrondissement of Paris, by name (`11e`). */
 export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
@@ -54,7 +54,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
 /** Edges of a whole word: «d'Argenteuil» contains «Argenteuil», but «Bois-Colombes» does not contain «Colombes». */
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\d-])(?<!(?<!\b[dD])')`, String.raw`(?![\p{L}\d'-])`];
 
-/** @param text may contain markup or be JSON @returns towns of the department in it; for Paris, all arrondissements */
+/** @param text plain, markup or JSON @returns the department's towns in the text; for Paris, all arrondissements */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'").replaceAll('\\n', '\n');

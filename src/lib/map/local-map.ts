@@ -38,7 +38,7 @@ export const PARIS_NAMES = [
 
 const LARGEST = 2;
 
-/** Keeps the first `first` towns and orders the others by farthest-point sampling, so that labels cover the map. */
+/** Leaves `first` towns at the front and orders the others by farthest-point sampling, so that labels cover the map. */
 function spreadOut(towns: readonly Town[], first: number): Town[] {
   const ordered = towns.slice(0, first);
   const clearance = ({ at: [x, y] }: Town): number =>

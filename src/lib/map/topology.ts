@@ -62,7 +62,7 @@ const borders = (
     lineOf,
   );
 
-/** Returns simplified commune borders with all junctions. @param unseen area in m² below which details are omitted */
+/** Returns simplified borders between a department's communes. @param unseen area in m²; smaller details are omitted */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),

@@ -29,7 +29,7 @@ export function needsPage({ collection, data }: Entry, path: string): boolean {
 }
 
 /**
- * Removes drafts and pages that are published after a day, and replaces links to these pages by the text of the link.
+ * Removes drafts and pages whose publication date is after `day`, and replaces links to them by the text of the link.
  * @param day `2026-12-24`; if undefined, nothing is removed
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

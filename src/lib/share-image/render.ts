@@ -45,7 +45,7 @@ export async function renderShareImage(
   if (existsSync(kept)) return readFileSync(kept);
 
   renderer ??= rendererWith(face);
-  // A PNG, because an SVG would be rasterized again for each image.
+  // The backdrop is a PNG, because an SVG would be rasterized again for each image.
   ground ??= sharp(Buffer.from(BACKDROP)).png().toBuffer();
   const images = [{ src: GROUND, data: await ground }];
   if (card.photo) images.push({ src: PHOTO, data: await cut(original) });

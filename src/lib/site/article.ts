@@ -7,7 +7,7 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** Excerpt that the author wrote; undefined if derived, because the page would repeat its first paragraph. */
+  /** Excerpt that the author wrote, otherwise undefined: a derived excerpt would repeat the page's first paragraph. */
   lead: string | undefined;
   /** Author whom the guide names; undefined if the guide is signed by the team. */
   person: string | undefined;

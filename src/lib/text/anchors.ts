@@ -1,4 +1,4 @@
-/** «Le prix, en clair» → `le-prix-en-clair`. */
+/** Turns «Le prix, en clair» into `le-prix-en-clair`. */
 const asAnchor = (title: string): string =>
   title
     .normalize('NFD')

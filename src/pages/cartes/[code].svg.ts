@@ -4,7 +4,7 @@ import { landLayers, localFrame } from '../../lib/map/local-map.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
 import { company, zones } from '../../lib/site/collections.ts';
 
-/** Shapes of a department's map. The page draws the labels. */
+/** One file for each department, with the shapes of its map. The page itself draws the labels. */
 export const getStaticPaths = (async () =>
   (await zones()).map(({ data: { zone } }) => ({ params: { code: zone.code } }))) satisfies GetStaticPaths;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, list } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
-/** The drawn plate has no room for more. */
+/** The drawn plate has no room for more letters. */
 const PLATE_LETTERS = 6;
 
 const notice = (title: string, ...names: string[]) =>

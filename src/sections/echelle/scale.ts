@@ -12,7 +12,7 @@ export function endsOf(words: string, unit: '€' | 'km'): number[] {
 /** Maximum number of steps from the lowest to the highest amount; rounding both outwards may add one. */
 const SPACES = 4;
 
-/** Rounds up to 1, 2 or 5 times a power of ten. @param least above 0 */
+/** Rounds `least`, a positive number, up to 1, 2 or 5 times a power of ten. */
 function roundUp(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((times) => times * unit >= least) ?? 10) * unit;

@@ -66,7 +66,7 @@ describe('calls of the Netlify function', () => {
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
   });
 
-  test('the result of a rejected call has the errors of each field', async () => {
+  test('the error of a rejected call has the message of each invalid field', async () => {
     const fields = { address: 'L’adresse est trop longue.' };
     answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
     await expect(call()).rejects.toMatchObject({ message: fields.address, fields });

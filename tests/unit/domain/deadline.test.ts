@@ -54,7 +54,7 @@ test.each([
   expect(datesAfter(Date.parse(sent), uneven)).toMatchObject({ call, visit });
 });
 
-test('reminders are due after four open hours, and three open hours before the deadline', () => {
+test('the first reminder is due four open hours after the request, and the last reminder three before the deadline', () => {
   const { first, lastCall } = remindersOf(Date.parse('2026-11-23T18:30:00+01:00'), everyDay);
   expect(new Date(first).toISOString()).toBe('2026-11-24T09:30:00.000Z');
   expect(new Date(lastCall).toISOString()).toBe('2026-11-24T14:00:00.000Z');

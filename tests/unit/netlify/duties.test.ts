@@ -33,7 +33,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
-/** Notifications to the mailbox between two instants, if both channels accept each immediately. */
+/** Notifications to the mailbox between two instants, if both channels accept every notification immediately. */
 function sentOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const sent: { at: number; kind: string }[] = [];

@@ -58,7 +58,7 @@ describe('values set without input events', () => {
     expect(sent()).toMatchObject([{ phone: '06 39 98 00 02' }]);
   });
 
-  test('the details form sends its field values, with the phone number in the collapsed field', async () => {
+  test('the details form sends its field values, and the phone number even if its field is collapsed', async () => {
     $flow.set(REGISTERED);
     saveDetails(formOf({ name: 'Zoé Essai', address: 'Gonesse' }));
     await answered();
