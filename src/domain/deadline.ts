@@ -80,7 +80,7 @@ export function dayWords(instant: number, month: 'long' | 'short' = 'long'): str
 
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 
-/** Words for a deadline: `call` («mardi 24 novembre à 14h»), `shortCall` and `visit` (first working day after it). */
+/** Words for a deadline: `call` («mardi 24 novembre à 14h»), `shortCall` (abbreviated), `visit` (next working day). */
 export function datesOf(
   deadline: number,
   hours: OpeningHours,

@@ -44,7 +44,7 @@ function filledTexts(root: string, name: (typeof TEXTS)[number]): Record<string,
 }
 
 function textModules(root: string): Plugin {
-  /** Cache by file name: Vite loads the file and each of its groups separately, in every environment. */
+  /** Cache by file name, because Vite loads a text file and each group in it separately, in every environment. */
   const filled = new Map<string, Record<string, object>>();
   return {
     name: 'published-texts',

@@ -41,7 +41,7 @@ test('the editor’s styles and scripts load no fonts and no service status from
     expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
 });
 
-test('the editor’s scripts and page contain no commitment, question for the lawyer or review from content/', () => {
+test('the editor’s page and scripts contain no promises, legal questions or reviews from content/', () => {
   const { entries } = readContent(process.cwd());
   const words = [
     ...entries.engagements.flatMap(({ id, data }) => [data.promesse, `"${id}"`]),

@@ -39,7 +39,7 @@ test('every page declares a share image that exists, even if the home page’s f
   expect(read('index.html')).toContain('/og/maison.jpg');
 });
 
-test('a page with random valid content is small and has no duplicate or missing ids', () => {
+test('a page with random valid content stays below the size limit and has no duplicate or missing ids', () => {
   const pages = globSync('hasard-*.html', { cwd: dist('') });
   expect(pages.length).toBeGreaterThan(3);
   for (const file of pages) {

@@ -69,7 +69,7 @@ describe('passages between {si …} and {fin}', () => {
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
-  test('the table of contents omits a section whose passage is not published', () => {
+  test('the table of contents omits a section whose {si …} condition is not met', () => {
     const line = (anchor: string) => `  - { ancre: ${anchor}, libelle: Une ligne }\n`;
     const contents = ['communes', 'questions', 'avis', 'questions'].map(line).join('');
     const edits = [

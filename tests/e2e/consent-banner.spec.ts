@@ -119,7 +119,7 @@ test('«Tout refuser» is stored and tracks nothing', async ({ page, context, me
   expect([measured, others]).toEqual([[], []]);
 });
 
-test('both buttons close the banner if cookies are blocked', async ({ page, measured }) => {
+test('both buttons close the banner even if cookies are blocked', async ({ page, measured }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   );

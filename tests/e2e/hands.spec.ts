@@ -265,7 +265,7 @@ test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
   for (const name of ['Tout refuser', 'Tout accepter'])
-    test(`a double tap on «${name}» presses nothing under the consent banner`, async ({
+    test(`a double tap on «${name}» closes the consent banner and presses nothing behind it`, async ({
       page,
       card,
       flow,

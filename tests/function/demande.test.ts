@@ -307,7 +307,7 @@ describe('the same car and phone number without the request’s id', () => {
   });
 });
 
-test('each Redis key expires in time', async () => {
+test('every Redis key except the queue of due requests expires after its retention period', async () => {
   const data = aDemande({ phone: '06 39 98 97 01' });
   const no = await createdNo(data, { ip: '192.0.2.10' });
   const [address] = (await world.command('KEYS', 'demande:address:*')) as string[];

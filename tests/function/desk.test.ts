@@ -137,7 +137,7 @@ describe('the lists of requests', () => {
     expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse\u00a0· /);
   });
 
-  test('the lists show closed requests, last changed first', async () => {
+  test('the lists show closed requests, most recently changed first', async () => {
     for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
       const no = await createdNo(aDemande({ plaque }));
       world.now += MINUTE;

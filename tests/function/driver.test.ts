@@ -16,7 +16,7 @@ const page = async (path: string): Promise<string> => (await world.get(path)).te
 const correct = (path: string, fields: Record<string, string>, seen = 1) =>
   world.post(path, { acte: 'corriger', vu: String(seen), ...details, ...fields });
 
-test('the driver’s page shows the state of the request and when the company calls back at the latest', async () => {
+test('the driver’s page shows the state of the request and the latest time of the company’s call', async () => {
   const { no, path, data } = await sent();
   const shown = await page(path);
   expect(shown).toContain(data.plaque);

@@ -34,7 +34,7 @@ for (const [width, height] of SIZES) {
       });
     }
 
-    test('all steps of the form', async ({ page, card, flow, phone }) => {
+    test('pictures of all steps of the form', async ({ page, card, flow, phone }) => {
       const shots: [name: string, reach: () => Promise<unknown>, seen: Locator][] = [
         ['carte-verifiee', () => card.visit(), card.field('Téléphone')],
         ['etape-1', () => page.goto('/#etape-1').then(() => page.reload()), flow.check()],

@@ -31,7 +31,7 @@ function gapLeft(gap: string, at: number, text: string): string {
   return gap.includes(' ') && before !== '\n' && !'\n.,)'.includes(after) ? ' ' : '';
 }
 
-/** Removes passages whose name is not in `facts`, then emptied Markdown lines and table rows with an emptied cell. */
+/** Removes passages whose name is not in `facts`, then Markdown lines left empty and table rows with a cell left empty. */
 export function withoutUnknown(text: string, facts: Facts): string {
   if (!text.includes('{si ')) return text;
   const marked = text.replace(PASSAGE, (_, name: string, words: string) => (name in facts ? words : GONE));

@@ -51,7 +51,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** Returns the company's offer. Hours that the page declares override the company's opening hours. */
+/** Returns hours, area, prices and rating of the company. Hours that the page declares override the opening hours. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),

@@ -24,7 +24,7 @@ export async function heldCookies(context: BrowserContext): Promise<Cookies> {
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-/** Records the tracked events of this and later pages of a site without GA4. Call before the first visit. */
+/** Records the tracked events of all pages that `page` opens, on a site without GA4. Call before the first visit. */
 export async function watchMeasured(page: Page): Promise<Measured[]> {
   const seen: Measured[] = [];
   await page.exposeFunction('handedOver', (event: string) => seen.push(JSON.parse(event)));

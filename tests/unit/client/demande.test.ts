@@ -46,7 +46,7 @@ describe('calls of the Netlify function', () => {
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('a-key-of-the-draft');
   });
 
-  test('a call returns a duplicate with its message', async () => {
+  test('an answer «rate_limited» is returned as a duplicate request with the server’s message', async () => {
     answers(json({ success: false, status: 'rate_limited', message: 'Déjà là.' }, 429));
     expect(await call()).toEqual({ kind: 'duplicate', message: 'Déjà là.' });
   });

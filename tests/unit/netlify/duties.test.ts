@@ -110,7 +110,7 @@ describe('actions by staff', () => {
     expect(duties(record, settings, record.at + CLOSE_AFTER_MS).close).toBe(true);
   });
 
-  test('after the action «done», a request is not due until its record expires', () => {
+  test('after the action «done», nothing is planned for a request until its record expires', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY + HOUR);
     const sent = { ...done, taken: { [MAILBOX]: 2, webhook: 2 } };
     const next = MONDAY + HOUR + SPANS.life * 1000;

@@ -58,7 +58,7 @@ test('a drawing has no paragraph around it, even in a list item', () => {
   expect(html).toContain('</p>\n<img class="drawing" src="/dessins/gestes.svg#regarder" alt="Œil"');
 });
 
-test('a photograph is separated from the text around it', () => {
+test('Markdown is split into the text before a photograph, the photograph and the text after it', () => {
   const alt = 'Caméra & mire, de "face" : l’écran > 5 cm';
   const blocks = renderBlocks(`Un.\n\n![${alt}](/photos/a.jpg)\n\nDeux.`, {});
   const [before, photo, after, ...others] = blocks.filter(Boolean);
