@@ -76,7 +76,7 @@ function firstScreen(html: string): string {
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
-  test('the page stays within its size budget', () => {
+  test('the compressed HTML of the page stays within its size budget', () => {
     expect(HEADERS).toBeGreaterThan(500);
     expect(brotli(html) + HEADERS).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : PAGE_BUDGET);
   });
@@ -86,7 +86,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(firstScreen(html)).not.toContain('rel="stylesheet"');
   });
 
-  test('the page runs little script before interaction', () => {
+  test('the scripts that the page runs before interaction stay within their size budget', () => {
     const scripts = (html.match(SCRIPTS) ?? []).filter((script) => !/type="speculationrules"/.test(script));
     expect(brotli(scripts.join(''))).toBeLessThanOrEqual(SCRIPT_BUDGET);
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
@@ -98,7 +98,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 
-  test('the page loads few bytes and files before interaction', () => {
+  test('the bytes and the requests of the page before interaction stay within their budgets', () => {
     const files = fetched(html);
     const total = brotli(html) + sum(files);
     const list = files.map((address) => `${address} ${weigh(address)}`).join(', ');
@@ -106,7 +106,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(files.length + 1, `requests of ${path}: ${list}`).toBeLessThanOrEqual(REQUESTS);
   });
 
-  test('the page with the form prefetches all scripts of the form within a budget; other pages prefetch none', () => {
+  test('the home page prefetches all scripts of the form within a size budget, and other pages prefetch none', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     const entries = [...html.matchAll(/ (?:component|renderer)-url="([^"]*)"/g)].map(
       ([, address]) => address,

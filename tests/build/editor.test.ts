@@ -25,7 +25,7 @@ test('no page links to the editor or loads its files, and the editor is noindex'
   expect(rule()).toContain('X-Robots-Tag: noindex, nofollow');
 });
 
-test('the editor’s content security policy allows only our scripts and requests to the repository host', () => {
+test('the editor’s content security policy allows only the site’s scripts and requests to GitHub and GitLab', () => {
   // The later of two header rules wins, so the editor's rule must come after the rule for all URLs.
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
@@ -55,7 +55,7 @@ test('the editor’s page and scripts contain no promises, legal questions or re
   }
 });
 
-test('the editor page contains the address of each page once', () => {
+test('the editor’s page contains the URL of each page of the site exactly once', () => {
   const page = read('admin/index.html');
   for (const path of pages.map(({ path }) => path).filter((path) => path !== '/404'))
     expect(page.split(`"value":"${path}"`), path).toHaveLength(2);

@@ -11,7 +11,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     label: element.getAttribute('data-label') ?? element.text.trim(),
   }));
 
-  test('each pair of event and label is unique on the page, and labels of the templates start with the page’s slug', () => {
+  test('no two tracked elements of the page have the same event and label, and template labels start with its slug', () => {
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
@@ -20,7 +20,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });
 
-  test('each call, chat and quote link of the page is tracked, and `data-page` is the page’s slug', () => {
+  test('every phone, chat and quote link of the page is tracked, and `data-page` is the page’s slug', () => {
     const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"], a[href="/#devis"]');
     expect(calls.filter((link) => !link.hasAttribute('data-event'))).toEqual([]);
     expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);

@@ -27,7 +27,7 @@ test('the sitemap lists exactly the indexed pages, with their modification dates
   expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());
 });
 
-test('one content security policy covers every URL and allows no unsafe code', () => {
+test('one content security policy covers every URL and contains no «unsafe-» keyword', () => {
   const headers = siteHeaders();
   const policies = [...headers.matchAll(/Content-Security-Policy: (.+)/g)].map(([, policy]) => policy);
   expect(headers).toMatch(/^\/\*$/m);
@@ -44,7 +44,7 @@ test('one content security policy covers every URL and allows no unsafe code', (
   expect(policies[0]?.split('; ')).toEqual(expect.arrayContaining(directives));
 });
 
-test('security and cache headers are set', () => {
+test('the _headers file sets security headers, and lets browsers cache /_astro/ files for a year', () => {
   const headers = read('_headers');
   for (const line of [
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',

@@ -20,7 +20,7 @@ test.each([
   expect(await answer(from)).toEqual([301, to]);
 });
 
-test.each(redirects)('an old URL redirects as configured: $de', async ({ de, vers }) => {
+test.each(redirects)('an old URL redirects, with or without a final slash: $de', async ({ de, vers }) => {
   for (const from of [de, `${de}/`]) expect(await answer(ORIGIN + from)).toEqual([301, ORIGIN + vers]);
 });
 

@@ -13,7 +13,7 @@ const canonical = (path: string) =>
   page(path).root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
-  test('the page has a canonical URL on the www host and is indexed', () => {
+  test('the page declares a canonical URL on the www host and allows indexing', () => {
     expect(canonical(path)).toBe(ORIGIN + path);
     expect(meta(path, 'og:url')).toBe(ORIGIN + path);
     expect(meta(path, 'robots')).toMatch(/^index, follow/);

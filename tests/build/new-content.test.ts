@@ -39,7 +39,7 @@ test('every page declares a share image that exists, even if the home page’s f
   expect(read('index.html')).toContain('/og/maison.jpg');
 });
 
-test('a page with random valid content stays below the size limit and has no duplicate or missing ids', () => {
+test('a page with random valid content stays below the size limit, repeats no id and refers to no missing id', () => {
   const pages = globSync('hasard-*.html', { cwd: dist('') });
   expect(pages.length).toBeGreaterThan(3);
   for (const file of pages) {
@@ -61,7 +61,7 @@ test('a page with random valid content stays below the size limit and has no dup
 });
 
 describe('minimal guide', () => {
-  test('a guide with only title, text and picture gets breadcrumb, reading time, author, contents and description', () => {
+  test('a guide with only a title, a text and a picture gets a breadcrumb, a byline, contents and a description', () => {
     const root = page('blog/camera');
     expect(textOf(root, '.breadcrumb li:last-child')).toBe('La caméra après une pose');
     expect(textOf(root, '.reading-head')).toMatch(/L’équipe .* 20 décembre 2096 .* 1 min/s);
@@ -72,7 +72,7 @@ describe('minimal guide', () => {
     expect(description?.getAttribute('content')).toContain('voici ce que voit la caméra');
   });
 
-  test('a guide without an excerpt does not repeat its text under its title', () => {
+  test('a guide without an excerpt has no lead paragraph under its title', () => {
     expect(page('blog/camera').querySelector('.reading-head .text-lead')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ test.each(['suite', 'mire'])('the unpublished guide «%s» has no page, share im
 describe('photographs', () => {
   const files = () => globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: dist('') });
 
-  test('a photograph has AVIF and WebP in several widths, reserved space and alternative text', () => {
+  test('a photograph is offered as AVIF and WebP in several widths, with its dimensions and an alternative text', () => {
     const picture = page('blog/camera').querySelector('.prose .photo picture');
     const widths = picture
       ?.querySelector('source')
@@ -136,7 +136,7 @@ describe('photographs', () => {
   });
 });
 
-describe('notices', () => {
+describe('announcements above the header', () => {
   function hiddenAt(instant: string): boolean {
     const notice = page('index').querySelector('.notice');
     const { 'data-from': from, 'data-until': until } = notice?.attributes ?? {};
@@ -148,7 +148,7 @@ describe('notices', () => {
     return previousElementSibling.hidden;
   }
 
-  test('a notice is above the header of every page or, if it lists pages (anchors are ignored), of these pages only', () => {
+  test('an announcement is shown above the header of every page or, if it lists pages, only of these pages', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');
@@ -162,7 +162,7 @@ describe('notices', () => {
     ['2096-12-24T00:00:00+01:00', false],
     ['2096-12-25T23:59:59+01:00', false],
     ['2096-12-26T00:00:00+01:00', true],
-  ])('a notice is shown only on its days (Paris time), even on a cached page: %s', (instant, hidden) => {
+  ])('even a cached page shows an announcement only on its days (Paris time): %s', (instant, hidden) => {
     expect(hiddenAt(instant)).toBe(hidden);
   });
 });

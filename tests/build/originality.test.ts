@@ -29,7 +29,7 @@ const sentences = (path: string): string[] =>
 
 const pairs = LOCAL.flatMap((a, index) => LOCAL.slice(index + 1).map((b) => [a, b] as const));
 
-test.each(pairs)('%s and %s share few five-word sequences and no long sentence', (a, b) => {
+test.each(pairs)('the pages %s and %s share few five-word sequences and no long sentence', (a, b) => {
   const [own, other] = [runsOfFive(a), runsOfFive(b)];
   const shared = own.intersection(other).size;
   expect(own.size).toBeGreaterThan(0);

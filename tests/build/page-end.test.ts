@@ -13,12 +13,12 @@ const zonePaths = entries.zones.map((zone) => pathOf(zone));
 
 const typed = (text: string): string => plain(text).replaceAll('’', "'");
 
-describe.each(pages.map(({ path, root }) => [path, root] as const))('the page end of %s', (path, root) => {
+describe.each(pages.map(({ path, root }) => [path, root] as const))('the footer of %s', (path, root) => {
   const end = root.querySelector('footer');
   const hrefs = end?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? [];
   const text = typed(end?.structuredText ?? '');
 
-  test('the page end shows the phone number with its hours, the quote link and the chat link', () => {
+  test('the footer shows the phone number with the opening hours, a quote link and a chat link', () => {
     const calls = end?.querySelectorAll('a[href^="tel:"]') ?? [];
     expect(calls.map((link) => plain(link.text))).toEqual([firm.telephone]);
     expect(text).toContain(typed(hours));
@@ -27,7 +27,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
   });
 
-  test('the page end links to at most four other departments and three guides', () => {
+  test('the footer links to at most four other departments and three guides', () => {
     const links = root.querySelectorAll('.related-list a').map((link) => link.getAttribute('href') ?? '');
     const zones = links.filter((href) => zonePaths.includes(href));
     const others = zonePaths.filter((zone) => zone !== path).length;
@@ -40,7 +40,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(root.querySelectorAll('.related-guides a > .icon')).toHaveLength(guides.length);
   });
 
-  test('the page end shows the address with a map link, the e-mail, the legal information and the company', () => {
+  test('the footer shows a map link, the e-mail address, the legal summary and the company’s registration numbers', () => {
     const block = end?.querySelector('.contact-block');
     expect(block?.querySelector('a[href^="https://www.google.com/maps/search/"]')).toBeTruthy();
     expect(block?.querySelector(`a[href="mailto:${firm.courriel}"]`)).toBeTruthy();
@@ -53,13 +53,13 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(unfolded).toContain(firm.tva);
   });
 
-  test('the page end does not collapse the links to legal notice, privacy policy and cookie settings', () => {
+  test('the footer does not collapse the links to the legal notice, the privacy policy and the cookie settings', () => {
     const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
     expect(unfolded).toEqual(entries.menus[0]?.data.legal.map(({ vers }) => vers));
   });
 });
 
-test('the files loaded by maps exist and are small', () => {
+test('each SVG file used by a map exists, contains the id that the map uses and is smaller than 20 kB', () => {
   const shown = pages.flatMap(({ html }) => [...html.matchAll(/<use href="(\/cartes\/[^"#]+)#([^"]+)"/g)]);
   const files = globSync('cartes/*.svg', { cwd: DIST });
   expect(new Set(shown.map(([, file]) => file))).toEqual(new Set(files.map((file) => `/${file}`)));

@@ -26,7 +26,7 @@ test('no page contains «[… à compléter]», «{si …}» or «{fin}»', () =
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
 });
 
-test.each(ALL)('$id shows icons beside its steps unless the steps have drawings', (entry) => {
+test.each(ALL)('the steps on $id show every icon that their content declares, and no other', (entry) => {
   const lists = entry.data.sections.filter((section) => section.modele === 'etapes');
   const steps = lists.filter(({ forme }) => /ligne|frise/.test(forme)).flatMap(({ etapes }) => etapes);
   const icons = page(pathOf(entry)).root.querySelectorAll('.steps .icon');
@@ -66,7 +66,7 @@ const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 describe.each(WITH_HERO)('%s', (path) => {
   const { root } = page(path);
 
-  test('the hero has quote, call and chat links', () => {
+  test('the hero has exactly three link buttons: for a quote, a phone call and a chat', () => {
     const hrefs = root.querySelectorAll('.hero a.button').map((link) => link.getAttribute('href') ?? '');
     expect(hrefs).toHaveLength(3);
     expect(hrefs).toContain('/#devis');
@@ -108,13 +108,13 @@ test.each(ALL)('$id shows every review listed in its content, with stars', (entr
   expect(root.querySelectorAll('.reviews-others:not([open]) .review')).toHaveLength(folded.length);
 });
 
-test('each local page prefills its own chat message', () => {
+test('the chat link in the hero prefills a different message on each page', () => {
   const chatOf = (path: string) => page(path).root.querySelector('.hero a[href^="https://wa.me"]');
   const greetings = WITH_HERO.map((path) => chatOf(path)?.getAttribute('href'));
   expect(new Set(greetings).size).toBe(WITH_HERO.length);
 });
 
-test('header, footer and map of the home page link to every local page', () => {
+test('the header, the footer and the map of the home page each link to every local page', () => {
   for (const path of entries.zones.map((zone) => pathOf(zone)))
     for (const place of ['header', 'footer', '.idf-map'])
       expect(page('/').root.querySelector(`${place} a[href="${path}"]`), `${place}: ${path}`).not.toBeNull();

@@ -48,7 +48,7 @@ const linesOf = ({ runs, children }: MeasuredNode): string[] => [
   ...children.flatMap(linesOf),
 ];
 
-test('titles on share images never break within a word', async () => {
+test('the title on a share image is never broken at the hyphen of a word', async () => {
   const renderer = await rendererWith(readFileSync(FACE));
   const title = 'Un impact sur le pare-brise : le guide rapide';
   const lines = linesOf(await renderer.measure(shareLayout({ ...CARD, title }), SIZE));

@@ -101,7 +101,7 @@ test.each(
     const [name = ''] = auteur.split(',', 1);
     return [pathOf({ collection: 'articles', id, data }), publie, name, person] as const;
   }),
-)('%s declares the date and author shown in its byline', (path, publie, name, signed) => {
+)('%s declares its publication date and its author in structured data', (path, publie, name, signed) => {
   const firm = { '@id': `${ORIGIN}/#business` };
   const person = { '@type': 'Person', name, url: expect.stringMatching(/^https:/), worksFor: firm };
   expect(node(path, 'BlogPosting')).toMatchObject({

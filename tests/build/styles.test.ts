@@ -29,7 +29,7 @@ test('every CSS class is used', () => {
   expect([...styled].filter((name) => !written.has(name))).toEqual([]);
 });
 
-test('every rule except Astro’s own is in a cascade layer', () => {
+test('every CSS rule except Astro’s own is in a cascade layer', () => {
   const layered = (node: Rule['parent']): boolean =>
     node !== undefined && ((node as AtRule).name === 'layer' || layered(node.parent as Rule['parent']));
   const unlayered = rules.filter(({ parent }) => !layered(parent)).map(({ selector }) => selector);

@@ -47,7 +47,7 @@ describe('links to an unpublished page', () => {
     expect(intro('2027-01-04')).not.toContain('/blog/guide-impact');
   });
 
-  test('a link to an unpublished page becomes plain text in an answer', () => {
+  test('a link to an unpublished page becomes plain text in the answer to an FAQ question', () => {
     const text =
       '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n';
     const answer: Edit = { file: 'content/faq/93/delai.md', text };
@@ -60,7 +60,7 @@ describe('links to an unpublished page', () => {
     '[le guide](/blog/guide-impact "Lire")',
     '[le guide](</blog/guide-impact>)',
     '[le [beau] guide](/blog/guide-impact)',
-  ])('the link %s to an unpublished page is rejected, because it cannot become plain text', (link) => {
+  ])('the link %s to an unpublished page is rejected, as only [text](/page) becomes plain text', (link) => {
     const file = 'content/faq/93/delai.md';
     const answer: Edit = {
       file,
@@ -79,14 +79,14 @@ describe('links to an unpublished page', () => {
     expect(pied('2027-01-04')).toEqual([]);
   });
 
-  test('a link to an unpublished page is omitted from the card of a guide', () => {
+  test('a link to an unpublished page is omitted from the preview card of a guide', () => {
     const [entry] = on('2027-01-01', DRAFT_ZONE).articles;
     expect(entry?.data).not.toHaveProperty('guide');
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
   test.each([zone('publie: 2099-01-05'), DRAFT_ZONE])(
-    'the last link of the legal summary may not lead to an unpublished page',
+    'the last link of the legal summary is rejected if it leads to an unpublished page',
     (edit) => {
       const file = 'content/textes/legal-resume.json';
       const last = (vers: string): Edit => ({
@@ -107,7 +107,7 @@ describe('links to an unpublished page', () => {
     expect(on('2027-01-04', away, LATER_ZONE).redirections).toEqual([]);
   });
 
-  test('a redirect from the URL of a draft does not hide the draft in a preview', () => {
+  test('a redirect from the URL of a draft page is omitted in deploy previews, which show the draft', () => {
     const away = redirect('/pare-brise-93', '/flotte');
     const rule = '\n/pare-brise-93 /flotte 301!\n';
     expect(redirectRules(treeOn('2027-01-04', away, DRAFT_ZONE))).toContain(rule);
@@ -120,7 +120,7 @@ test('a deploy preview has no build date, so that it shows scheduled entries', (
   expect(buildDay({ CONTEXT: 'deploy-preview', SITE_DAY: '2026-12-24' })).toBe('2026-12-24');
 });
 
-test('the URL of a draft can be redirected', () => {
+test('a redirect from the URL of a published page is rejected, but one from the URL of a draft is accepted', () => {
   const away = redirect('/pare-brise-93', '/avis');
   expect(messagesAfter(away)).toHaveLength(1);
   expect(messagesAfter(away, DRAFT_ZONE)).toEqual([]);

@@ -13,7 +13,7 @@ test('content/ is valid', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
 });
 
-test('content is read again after a file changes', () => {
+test('content is read again after a content file changes', () => {
   const root = contentTree();
   const [guide] = readContent(root).entries.articles;
   const path = join(root, guide?.file ?? '');
@@ -25,7 +25,7 @@ test('content is read again after a file changes', () => {
 });
 
 test.each(['\u00a0', '\u202f'])(
-  'a value that is copied from the site with its no-break spaces is valid',
+  'a content value with no-break spaces, as copied from the site, is valid',
   (space) => {
     const company = ['01 99 00 24 75', '000 000 000', 'FR00 000000000'].map((value) => {
       const file = 'content/reglages/entreprise.json';

@@ -23,7 +23,7 @@ const config = editorConfig(choicesOf(readContent(process.cwd()))) as unknown as
 
 const CHOICES = { departements: [], adresses: [], faits: [] };
 
-test('each schema type becomes a form field with label, hint, limits and pattern', () => {
+test('each schema type becomes a field of the editor’s form with its label, its hint, its limits and its pattern', () => {
   const code = z.string().regex(/^\d\d$/, 'est de deux chiffres');
   const schema = z.strictObject({
     titre: z.string().min(3).max(70).meta({ title: 'Titre', description: 'Le titre de la page' }),
@@ -67,7 +67,7 @@ const FORMS = Object.fromEntries(
 );
 
 test.each(Object.entries(FORMS))(
-  'in the form of %s, fields have French labels, and a collapsed group shows the value of a field',
+  'in the editor’s form for %s, fields have French labels, and a collapsed group shows one of its values',
   (_, form) => {
     const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
     expect(unnamed.map(({ name }) => name)).toEqual([]);
@@ -82,8 +82,8 @@ test.each(Object.entries(FORMS))(
 );
 
 test.each([
-  ['the last notice', 'reglages/bandeaux', 'bandeaux'],
-  ['the last closed day', 'reglages/horaires', 'fermetures'],
+  ['the only remaining announcement', 'reglages/bandeaux', 'bandeaux'],
+  ['the only remaining closing period', 'reglages/horaires', 'fermetures'],
 ])('in the editor, %s can be deleted, which leaves its list empty', (_, form, list) => {
   expect(FORMS[form]?.find(({ name }) => name === list)).toMatchObject({ required: false });
 });

@@ -25,7 +25,7 @@ test('the content error page of the dev server escapes HTML in its messages', ()
   expect(sent[0]?.err.message).toMatch(/^<style>#stack { display: none; }<\/style>content\/zones/);
 });
 
-test('a content error fails the build', async () => {
+test('a content error makes the build fail', async () => {
   const root = contentTree([{ file: 'content/avis.json', text: '[{}]' }]);
   const logged: string[] = [];
   const build = Object.create({

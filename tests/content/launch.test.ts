@@ -50,12 +50,12 @@ test('the launch checklist counts its open points, and names missing company dat
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
 });
 
-test('the coordinates of the sample company stay on the checklist', () => {
+test('the launch checklist has an open point as long as the coordinates are those of the sample company', () => {
   const sample: Edit = { file: COMPANY, from: '48.93,"longitude":2.3', to: '48.9257,"longitude":2.2944' };
   expect(points(realCompany(), sample)).toMatchObject([{ where: 'L’entreprise › Adresse › Latitude' }]);
 });
 
-test('a sample phone number that is written with no-break spaces stays on the checklist', () => {
+test('the launch checklist recognises the sample phone number even if it is written with no-break spaces', () => {
   const edit: Edit = { file: COMPANY, from: '"01 99 00 24 75"', to: '"01\u00a099\u00a000\u00a024\u00a075"' };
   expect(points(edit)).toHaveLength(points().length);
 });
@@ -66,7 +66,7 @@ const LEGAL_QUESTION: Edit = {
   text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
 };
 
-test('placeholder company data and sample reviews keep a site noindex, but other open points do not', () => {
+test('placeholder company data or sample reviews keep the site noindex, but other open points do not', () => {
   const held = (...edits: Edit[]) => holdingPoints(launchChecklist(contentTree(edits))).length > 0;
   expect(held()).toBe(true);
   expect(held(realCompany(), SAMPLE)).toBe(true);
@@ -74,7 +74,7 @@ test('placeholder company data and sample reviews keep a site noindex, but other
   expect(held(realCompany(), promise('à confirmer'), LEGAL_QUESTION, invented)).toBe(false);
 });
 
-test('sample reviews are one point of the checklist, which says how many there are', () => {
+test('the launch checklist has a single point for all sample reviews, which states their number', () => {
   expect(points(realCompany(), SAMPLE)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining(' : 1.') }),
   ]);
@@ -82,7 +82,7 @@ test('sample reviews are one point of the checklist, which says how many there a
 
 const passage = { file: QUESTION, from: 'Comptez', to: '{si sans-acompte}Aucun acompte.{fin} Comptez' };
 
-test('a commitment stays on the checklist, with its pages, until it is confirmed or declined', () => {
+test('the launch checklist lists a promise and the pages that make it until the owner confirms or declines it', () => {
   expect(points(realCompany(), promise('à confirmer'), passage)).toMatchObject([
     { where: 'Engagements › Aucun acompte n’est demandé.', pages: ['/pare-brise-93'] },
   ]);
@@ -90,13 +90,13 @@ test('a commitment stays on the checklist, with its pages, until it is confirmed
   expect(points(realCompany(), promise('non'), passage)).toEqual([]);
 });
 
-test('the checklist assigns a legal question to the lawyer', () => {
+test('the launch checklist assigns a legal question to the lawyer', () => {
   const { groups } = launchChecklist(contentTree([realCompany(), LEGAL_QUESTION]));
   const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('the checklist shows the label of a fact that has no value but is needed by a {si …} passage', () => {
+test('the launch checklist lists, by its label, a fact without a value on which a {si …} passage depends', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };
@@ -115,14 +115,14 @@ describe('facts without a value', () => {
     to: `"libelle": "Réparation d’un impact"${more}`,
   });
 
-  test('if a fact required by law has no value, the checklist names the law', () => {
+  test('if a fact required by law has no value, the launch checklist names the law', () => {
     expect(points(realCompany(), waits, fact(', "loi": "RGPD, article 13"'))).toMatchObject([
       { text: expect.stringContaining('La loi demande cette mention (RGPD, article 13)') },
     ]);
   });
 
   test.each(['', ', "loi": "RGPD, article 13"'])(
-    'a fact without a value is settled once it is marked as «sans objet»%s',
+    'the launch checklist counts a fact without a value as settled once it is declared «sans objet»%s',
     (law) => {
       const list = launchChecklist(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
       expect(list.groups.flatMap((group) => group.points)).toEqual([]);
@@ -136,10 +136,10 @@ describe('facts without a value', () => {
 });
 
 test.each([
-  ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
-  ['the stand-in brand', 'content/zones/pare-brise-93.md', 'texte: Une', 'texte: Chez Clairvitre, une'],
+  ['a phone number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
+  ['the placeholder brand', 'content/zones/pare-brise-93.md', 'texte: Une', 'texte: Chez Clairvitre, une'],
   ['an invented person', QUESTION, 'Comptez', 'Camille Exemple répond. Comptez'],
-])('the checklist finds %s in a text', (_, file, from, to) => {
+])('the launch checklist reports %s in a text', (_, file, from, to) => {
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
@@ -152,7 +152,7 @@ async function command(edits: Edit[], env: Record<string, string> = {}): Promise
   return [code as number, out];
 }
 
-test('npm run prelaunch fails and names the variables to set or to correct', async () => {
+test('npm run prelaunch fails and names the environment variables to set or to correct', async () => {
   const [code, out] = await command([realCompany()], { PORT: 'abc' });
   expect(code).toBe(1);
   expect(out).toContain('TECHNICIEN : 3 à régler');

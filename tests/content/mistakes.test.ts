@@ -37,7 +37,7 @@ describe('mistakes of editors', () => {
     ['garantie', 'duree', 'au moins 2 ans', DURATION],
     ['garantie', 'duree', '6 mois à 1 an', DURATION],
     ['horaires', 'horaire', '8h-19h du lundi au vendredi', HOURS],
-  ])('an editor is told if structured data cannot express the value of «%s»', (field, type, value, says) => {
+  ])('a value of «%s» that structured data cannot express is reported', (field, type, value, says) => {
     const file = 'content/zones/pare-brise-93.md';
     const kind = {
       file: 'content/reglages/faits.json',
@@ -51,14 +51,14 @@ describe('mistakes of editors', () => {
     ]);
   });
 
-  test('an editor who saves JSON with a byte order mark is told how to remove it', () => {
+  test('the error about a JSON file with a byte order mark says how to remove the mark', () => {
     const file = 'content/reglages/entreprise.json';
     const [message, ...others] = messagesAfter({ file, text: `\uFEFF${readFileSync(file, 'utf8')}` });
     expect(message).toMatch(/entreprise\.json : .*sans BOM.*npm run fix:content/);
     expect(others.filter((other) => other.startsWith(file))).toEqual([]);
   });
 
-  test('an editor who omits the model of a section gets a list of all models', () => {
+  test('the error about a section without a model lists all models', () => {
     const models = globSync('*/schema.ts', { cwd: 'src/sections' }).sort().map(dirname).join(', ');
     const file = 'content/zones/pare-brise-93.md';
     const [from, to] = ['  - modele: avis\n    titre: Les avis', '  - titre: Les avis'];

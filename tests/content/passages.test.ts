@@ -26,15 +26,15 @@ test('a fact of a page overrides the shared fact of the same name', () => {
   expect(without?.hero.texte).toContain('500 €');
 });
 
-test('fact placeholders are filled in outside Markdown too', () => {
+test('fact placeholders are also replaced in fields that are not Markdown', () => {
   const page = data(zone('un devis dans le 93', 'un devis dans le 93, {prix-remplacement}'));
   expect(page?.message).toContain('à partir de 400 €');
 });
 
-describe('passages between {si …} and {fin}', () => {
+describe('conditional passages between {si …} and {fin}', () => {
   const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
 
-  test('a passage is published if its commitment is confirmed or unanswered', () => {
+  test('a {si …} passage is published if the promise that it names is confirmed or not yet answered', () => {
     for (const answer of ['oui', 'à confirmer'])
       expect(data(inText, promise(answer))?.hero.texte).toMatch(/75\. Aucun acompte\. À bientôt\.$/);
   });
@@ -44,16 +44,16 @@ describe('passages between {si …} and {fin}', () => {
     ['{telephone}. {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\. À bientôt\.$/],
     ['{telephone} {si sans-acompte}sans acompte{fin}, à bientôt.', /75, à bientôt\.$/],
     ['{telephone}.\n\n    {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\.\s+À bientôt\.$/],
-  ])('a passage whose commitment is declined leaves no double space: %s', (written, read) => {
+  ])('removing a {si …} passage whose promise is declined leaves no double space: %s', (written, read) => {
     expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
   });
 
-  test('a passage is removed if its fact has no value', () => {
+  test('a {si …} passage is removed if the fact that it names has no value', () => {
     const waits = zone('{telephone}.', '{telephone}.{si duree-reparation} En {duree-reparation}.{fin}');
     expect(data(waits)?.hero.texte).toMatch(/75\.$/);
   });
 
-  test('an optional field is removed if removing a passage empties it', () => {
+  test('an optional field is removed if it is empty after the removal of a {si …} passage', () => {
     const note = "    note: '{si sans-acompte}Aucun acompte.{fin}'\n";
     const intro = zone('    intro: Lisez', `${note}    intro: Lisez`);
     expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });
@@ -63,7 +63,7 @@ describe('passages between {si …} and {fin}', () => {
   test.each([
     ['title', 'avis', zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'")],
     ['list', 'chiffres', section('chiffres', "[{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]")],
-  ])('a section is removed if removing a passage empties its %s', (_, model, edit) => {
+  ])('a section is removed if its %s is empty after the removal of a {si …} passage', (_, model, edit) => {
     const models = (answer: string) => data(edit, promise(answer))?.sections.map(({ modele }) => modele);
     expect(models('oui')).toContain(model);
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
@@ -82,7 +82,7 @@ describe('passages between {si …} and {fin}', () => {
     expect(anchors('non')).toEqual(['communes', 'questions', 'questions']);
   });
 
-  test('a table row is removed if removing a passage empties a cell', () => {
+  test('a table row is removed if one of its cells is empty after the removal of a {si …} passage', () => {
     const more = '\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]';
     const lines = `[[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]${more}`;
     const rows = (answer: string) => data(section('tableau', lines, 'lignes'), promise(answer))?.sections[2];
@@ -94,7 +94,7 @@ describe('passages between {si …} and {fin}', () => {
     expect(rows('non')).toMatchObject({ modele: 'tableau', lignes: kept });
   });
 
-  test('a question is removed if removing a passage empties its answer', () => {
+  test('an FAQ question is removed if its answer is empty after the removal of a {si …} passage', () => {
     const to = '{si sans-acompte}Aucun acompte.{fin}';
     const answer: Edit = { file: 'content/faq/93/prix.md', from: 'Comptez {prix-remplacement}.', to };
     const text = '---\nquestion: Combien de temps ?\n---\n\nPeu.\n';
@@ -106,7 +106,7 @@ describe('passages between {si …} and {fin}', () => {
     expect(shown('non')).toMatchObject({ questions: ['93/delai', '93/duree'] });
   });
 
-  test('a Markdown row or list item is removed if removing a passage empties it', () => {
+  test('a Markdown list item or table row is removed if a removed {si …} passage leaves it or one of its cells empty', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',
@@ -129,7 +129,7 @@ describe('passages between {si …} and {fin}', () => {
     expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');
   });
 
-  test('a list is reported if removing a passage makes it too short', () => {
+  test('a list is reported if it has too few items after the removal of a {si …} passage', () => {
     const two = "[{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]";
     const points = section('cartes', two);
     const tree = readContent(contentTree([points, promise('non')]));
@@ -148,7 +148,7 @@ const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, di
 ).flat();
 
 test.each([...halves, bound].map((refused) => [refused] as const))(
-  'content/ is valid if half or all of its commitments and legal questions are answered «non»: %#',
+  'content/ stays valid if half or all of the company’s promises and legal questions are answered «non»: %#',
   (refused) => {
     const tree = publish(
       parseContent((name, issues) =>

@@ -19,9 +19,19 @@ const tooSmall = (width: number) =>
 
 test.each([
   ['over 800 px wide is accepted', { width: 900, height: 600 }, 1, []],
-  ['over 800 px wide once rotated is accepted', { width: 700, height: 900 }, 6, []],
-  ['under 800 px wide is rejected with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
-  ['under 800 px once rotated is rejected with that width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
+  ['over 800 px wide after its EXIF rotation is accepted', { width: 700, height: 900 }, 6, []],
+  [
+    'under 800 px wide is rejected with a message that states its width',
+    { width: 200, height: 150 },
+    1,
+    [tooSmall(200)],
+  ],
+  [
+    'under 800 px wide after its EXIF rotation is rejected with a message that states the rotated width',
+    { width: 900, height: 600 },
+    6,
+    [tooSmall(600)],
+  ],
 ])('a photograph %s', async (_, size, orientation, says) => {
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { ...size, orientation }))).toEqual(says);
 });
@@ -34,7 +44,7 @@ test('the error about a 12 MB photograph says how to make it smaller', async () 
 });
 
 test.each(['jpg', 'png', 'webp'])(
-  'a truncated %s photograph is rejected, a complete one accepted',
+  'a truncated %s photograph is rejected, and a complete one is accepted',
   async (type) => {
     const name = `a.${type}`;
     const whole = (path: string) => takePhoto(path, { width: 900, height: 600 });
@@ -65,7 +75,7 @@ test('the error about a folder of photographs says where to put them', async () 
   ]);
 });
 
-test('an SVG is rejected whatever its file name', async () => {
+test('an SVG file is rejected as a photograph, whatever its file name', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"></svg>';
   const remedy = 'une photo s’enregistre en JPEG, PNG, WebP ou AVIF';
   for (const name of ['a.svg', 'a.jpg'])

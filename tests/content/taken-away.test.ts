@@ -34,8 +34,8 @@ const makeDraft = (root: string) => edit(root, '\nmisAJour', '\nbrouillon: oui\n
 
 test.each([
   ['deleted', (root: string) => rmSync(join(root, PAGE))],
-  ['a draft', makeDraft],
-])('a published page that becomes %s needs a redirect, before and after the commit', (_, change) => {
+  ['turned into a draft', makeDraft],
+])('a published page that is %s needs a redirect, before and after the change is committed', (_, change) => {
   const root = committed();
   expect(asks(root)).toEqual([]);
   change(root);
@@ -44,7 +44,7 @@ test.each([
   expect(asks(root)).toEqual(ASKED);
 });
 
-test('a redirect from a deleted page’s URL satisfies the check', () => {
+test('the content check accepts the deletion of a page whose URL is redirected', () => {
   const root = committed();
   rmSync(join(root, PAGE));
   writeFileSync(join(root, 'content/reglages/redirections.json'), '[{ "de": "/flotte", "vers": "/avis" }]');
@@ -54,8 +54,8 @@ test('a redirect from a deleted page’s URL satisfies the check', () => {
 const WAITING = `\npublie: ${new Date(Date.now() + 3e9).toISOString().slice(0, 10)}\nmisAJour`;
 
 test.each<[string, (root: string) => void]>([
-  ['a draft', makeDraft],
-  ['to be published later', (root) => edit(root, '\nmisAJour', WAITING)],
+  ['still a draft', makeDraft],
+  ['scheduled for a later date', (root) => edit(root, '\nmisAJour', WAITING)],
 ])('a page that was %s needs no redirect when it is deleted', (_, hide) => {
   const root = contentTree();
   hide(root);
@@ -66,7 +66,7 @@ test.each<[string, (root: string) => void]>([
   expect(asks(root)).toEqual([]);
 });
 
-test('a page that becomes a draft before its publication needs no redirect', () => {
+test('a scheduled page that becomes a draft before its publication date needs no redirect', () => {
   const root = contentTree();
   edit(root, '\nmisAJour', WAITING);
   commit(root);
@@ -76,7 +76,7 @@ test('a page that becomes a draft before its publication needs no redirect', () 
   expect(asks(root)).toEqual([]);
 });
 
-test('an unreadable page does not count as deleted', () => {
+test('a page with unreadable front matter does not count as deleted, so it needs no redirect', () => {
   const root = committed();
   edit(root, '\n---\n', '\n');
   expect(asks(root)).toEqual([`${PAGE} : l’en-tête entre deux lignes « --- » manque au début du fichier.`]);

@@ -3,7 +3,7 @@ import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { datesOf, deadlineOf } from '../../src/domain/deadline.ts';
 import { answerWith, CREATED, demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
-test('the success screen shows dates and links, keeps its dates after a reload, and the next form is empty', async ({
+test('the success screen shows the same dates for call and visit after a reload, and the next form starts empty', async ({
   page,
   flow,
   phone,
@@ -52,7 +52,7 @@ test('the success screen shows dates and links, keeps its dates after a reload, 
   await expect(flow.plate()).toHaveValue('');
 });
 
-test('a visitor who goes back while the last step is sent still reaches the success screen', async ({
+test('a visitor who goes back while the last step is being sent still reaches the success screen', async ({
   page,
   flow,
   phone,
@@ -73,7 +73,11 @@ test('a visitor who goes back while the last step is sent still reaches the succ
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('if the link to the request cannot be copied, a field shows its URL', async ({ page, flow, phone }) => {
+test('if the browser refuses to copy the link to the request, a text field shows the link’s URL', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -85,7 +89,7 @@ test('if the link to the request cannot be copied, a field shows its URL', async
   expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
 });
 
-test('every screen after saving shows the deadline that the server returned for the phone call', async ({
+test('once the request is saved, every screen shows the latest time of the company’s call that the server returned', async ({
   page,
   flow,
   phone,

@@ -1,6 +1,10 @@
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-test('a changed glazing or plate is sent, but cancelled details are not', async ({ page, flow, phone }) => {
+test('a change of the glass or of the plate is sent to the server, but cancelled details are not', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');
@@ -28,7 +32,7 @@ test('a changed glazing or plate is sent, but cancelled details are not', async 
   ]);
 });
 
-test('submitting the home page card again with other values creates another request', async ({
+test('submitting the home page card again with other values creates a second request', async ({
   page,
   card,
   flow,
@@ -52,7 +56,11 @@ test('submitting the home page card again with other values creates another requ
   expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
 });
 
-test('the contact bar works after the form is closed during a save', async ({ page, flow, phone }) => {
+test('the links of the contact bar can be tapped after the form is closed while it is being saved', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachStep3();
   const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);
@@ -62,7 +70,7 @@ test('the contact bar works after the form is closed during a save', async ({ pa
   for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
 });
 
-test('while a closed form is still being saved, the card cannot be sent and says so', async ({
+test('while a closed form is still being saved, the home page card’s button is disabled and says «Enregistrement...»', async ({
   page,
   card,
   flow,
@@ -81,7 +89,7 @@ test('while a closed form is still being saved, the card cannot be sent and says
   await tells(page, 'Coordonnées validées !');
 });
 
-test('typing during a save does not change the number shown as saved', async ({
+test('a phone number typed during a save does not replace the number shown as saved', async ({
   page,
   flow,
   phone,

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('choosing «not insured» changes the last line of the sample quote', async ({ page }) => {
+test('choosing «not insured» changes the lines of the sample quote', async ({ page }) => {
   const quote = page.locator('.quote');
   const shown = async () => (await quote.innerText()).split('\n').filter(Boolean);
   const insured = await shown();
@@ -10,7 +10,9 @@ test('choosing «not insured» changes the last line of the sample quote', async
   await expect.poll(shown).not.toEqual(insured);
 });
 
-test('the diagnosis tool highlights the verdict and draws the chosen damage', async ({ page }) => {
+test('the diagnosis tool shows a drawing of the chosen damage and highlights either «repair» or «replace»', async ({
+  page,
+}) => {
   const diagnosis = page.locator('.diagnosis');
   const groundOf = (look: string) =>
     diagnosis.locator(`.verdict-${look}`).evaluate((verdict) => getComputedStyle(verdict).backgroundColor);
@@ -26,7 +28,9 @@ test('the diagnosis tool highlights the verdict and draws the chosen damage', as
   }
 });
 
-test('in forced colours, the selected option and its result stay distinguishable', async ({ page }) => {
+test('in forced-colors mode, the selected option and its result still differ from the others', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = (selector: string) =>
     page
@@ -36,7 +40,7 @@ test('in forced colours, the selected option and its result stay distinguishable
     expect(await grounds(choices), choices).toBe(2);
 });
 
-test('in forced colours, the tapped kind of glass is outlined', async ({ page, card }) => {
+test('in forced-colors mode, the tapped kind of glass is outlined', async ({ page, card }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await card.fillIn();
   await card.root.getByText('Vitre latérale', { exact: true }).tap();

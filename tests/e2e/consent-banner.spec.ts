@@ -12,7 +12,7 @@ const REJECTED = { cookie_consent: 'rejected', analytics_consent: 'false', marke
 
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
 
-test('every page shows the banner, and tracks nothing before a choice', async ({
+test('every page shows the consent banner and tracks nothing before a choice is made', async ({
   page,
   context,
   measured,
@@ -27,7 +27,7 @@ test('every page shows the banner, and tracks nothing before a choice', async ({
   }
 });
 
-test('«Tout accepter» is stored, hides the banner and reloads the page', async ({
+test('pressing «Tout accepter» stores the consent, hides the banner and reloads the page', async ({
   page,
   context,
   measured,
@@ -42,7 +42,12 @@ test('«Tout accepter» is stored, hides the banner and reloads the page', async
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
 });
 
-test('the reload after «Tout accepter» restores what was typed', async ({ page, card, flow, phone }) => {
+test('the reload after «Tout accepter» restores the values typed into the home page card', async ({
+  page,
+  card,
+  flow,
+  phone,
+}) => {
   await card.visit({ plaque: 'AB-000-CD', vitrage: 'Lunette arrière', phone });
   await page.evaluate(() => location.assign('#etape-2'));
   await flow.at(2);
@@ -58,7 +63,7 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await expect(card.root.getByRole('radio', { name: 'Lunette arrière' })).toBeChecked();
 });
 
-test('script and server set the consent cookies; if the server is unreachable, the script alone does', async ({
+test('the page script and the server both set the consent cookies; if the server is unreachable, the script does', async ({
   page,
   context,
 }) => {
@@ -92,7 +97,11 @@ for (const [where, namesake] of Object.entries({
   'a parent domain': { domain: '.firm.localhost', path: '/' },
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
-  test(`the site’s cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
+  test(`the site’s consent cookie takes precedence over a cookie of the same name set for ${where}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     // The test needs a parent domain, so it uses a subdomain of localhost, which browsers resolve.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
@@ -105,7 +114,12 @@ for (const [where, namesake] of Object.entries({
     await expect(banner(page)).toBeHidden();
   });
 
-test('«Tout refuser» is stored and tracks nothing', async ({ page, context, measured, others }) => {
+test('pressing «Tout refuser» stores the refusal, and nothing is tracked afterwards', async ({
+  page,
+  context,
+  measured,
+  others,
+}) => {
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout refuser');
@@ -119,7 +133,10 @@ test('«Tout refuser» is stored and tracks nothing', async ({ page, context, me
   expect([measured, others]).toEqual([[], []]);
 });
 
-test('both buttons close the banner even if cookies are blocked', async ({ page, measured }) => {
+test('«Tout refuser» and «Tout accepter» both close the consent banner even if cookies are blocked', async ({
+  page,
+  measured,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   );
@@ -137,7 +154,10 @@ test('both buttons close the banner even if cookies are blocked', async ({ page,
   await expect(banner(page)).toBeVisible();
 });
 
-test('once the banner is answered on one open page, other open pages hide it', async ({ page, context }) => {
+test('once the consent banner is answered in one tab, a page in another tab hides it when it is shown again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/services');
   const other = await context.newPage();
   await other.goto('/avis');
@@ -147,7 +167,7 @@ test('once the banner is answered on one open page, other open pages hide it', a
   await expect(banner(page)).toBeHidden();
 });
 
-test('each banner button is reachable by keyboard, and pressing it moves the focus to the top of the page', async ({
+test('each button of the consent banner is reachable by keyboard, and pressing one moves the focus to the header', async ({
   page,
   context,
 }) => {
@@ -168,7 +188,7 @@ test('each banner button is reachable by keyboard, and pressing it moves the foc
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test('the three banner buttons look alike, the third opens the settings, and Escape does nothing', async ({
+test('the three buttons of the consent banner look alike, and Escape neither closes it nor stores a choice', async ({
   page,
   context,
 }) => {
@@ -192,7 +212,7 @@ test('the three banner buttons look alike, the third opens the settings, and Esc
   await expect(page.locator('.first-question')).toHaveCount(0);
 });
 
-test('the page script loads and sends the page view after the first paint', async ({
+test('the page script is loaded, and the page view is tracked, only after the first paint', async ({
   page,
   measured,
   choose,

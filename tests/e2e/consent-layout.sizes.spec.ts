@@ -26,7 +26,7 @@ test('showing and hiding the consent banner causes no layout shift', async ({ pa
 });
 
 test(
-  'the consent banner is above the contact bar, and both cover at most two fifths of the viewport',
+  'the consent banner is above the contact bar, and together they cover at most two fifths of the viewport',
   { tag: '@phone' },
   async ({ page }) => {
     for (const [width, height] of [

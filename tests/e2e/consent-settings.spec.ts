@@ -12,7 +12,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const press = (page: Page, name: string) =>
   page.locator('#consent-form').getByRole('button', { name }).click();
 
-test('the cookie settings preselect essential cookies only, and store a selection', async ({
+test('the cookie settings preselect only essential cookies and store the visitor’s selection', async ({
   page,
   context,
   measured,
@@ -58,7 +58,7 @@ test('both buttons of the cookie settings store the choice and lead to the home 
   }
 });
 
-test('the cookie settings report blocked cookies and stay open', async ({ page }) => {
+test('if cookies are blocked, the cookie settings show an error and stay open', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {
@@ -92,7 +92,7 @@ test('the cookie settings show the current choice before any island is loaded', 
   expect(await heldCookies(context)).toMatchObject({ analytics_consent: 'true', marketing_consent: 'true' });
 });
 
-test('while the cookie settings load slowly, they show no wrong checkbox state', async ({
+test('while the HTML of the cookie settings arrives slowly, each visible checkbox already shows the stored choice', async ({
   page,
   baseURL,
 }) => {

@@ -30,7 +30,10 @@ async function enter(page: Page): Promise<void> {
 test.describe('the Netlify function’s pages without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('staff find a request, assign it and record a call by keyboard alone', async ({ page, phone }) => {
+  test('staff can find a request, assign it to themselves and record a phone call by keyboard alone', async ({
+    page,
+    phone,
+  }) => {
     await aRequest(page, phone);
     await enter(page);
     const enterAt = async (target: Locator, text = '') => {
@@ -47,7 +50,10 @@ test.describe('the Netlify function’s pages without JavaScript', { tag: '@phon
     await expect(page.getByText(/Léa.: appelé, sans réponse/)).toBeVisible();
   });
 
-  test('a driver corrects the phone number and cancels the request', async ({ page, phone }) => {
+  test('a driver can correct the phone number of a quote request and cancel the request', async ({
+    page,
+    phone,
+  }) => {
     const { driver } = await aRequest(page, phone);
     await page.goto(driver);
     await page.getByText('Corriger mes coordonnées').click();

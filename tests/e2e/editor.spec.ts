@@ -103,7 +103,7 @@ const OTHERS: Change[] = [
   ['content/textes/cookies.json', 'reglages.titre', 'Votre choix du jour'],
 ];
 
-test('saving in the editor changes one line, calls no other host and logs no error', async ({
+test('saving a field in the editor changes one line of its file, requests no other host and logs no error', async ({
   page,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await page.unroute(FUNCTION);
 }
 
-test('the home page card shows its error and the number to call until the next attempt', async ({
+test('after a failed API call, the home page card shows an error and the phone number until the next attempt', async ({
   page,
   card,
   flow,
@@ -52,7 +52,7 @@ test('the home page card shows its error and the number to call until the next a
   await expect(kept).toHaveCount(0);
 });
 
-test('a step that failed to send keeps its values, and shows its error until the visitor leaves the step', async ({
+test('a step whose API call failed keeps its values, and shows an error until the visitor leaves the step', async ({
   page,
   flow,
   phone,
@@ -86,7 +86,11 @@ test('a step that failed to send keeps its values, and shows its error until the
   await expect(failure).toHaveCount(0);
 });
 
-test('a duplicate request is reported and can still be completed', async ({ page, flow, phone }) => {
+test('a duplicate quote request is reported to the visitor and can still be completed', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachStep3();
   await answerWith(page, 429, DUPLICATE);
   await flow.leavePhone(phone);
@@ -103,14 +107,22 @@ test('a duplicate request is reported and can still be completed', async ({ page
   await flow.sent();
 });
 
-test('the last step re-creates a request that was erased on the server', async ({ page, flow, phone }) => {
+test('sending the last step of the form re-creates a quote request that was erased on the server', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await reachForgotten(page, flow, phone);
   await flow.finish();
   await flow.sent();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
-test('saving details re-creates a request that was erased on the server', async ({ page, flow, phone }) => {
+test('saving the visitor’s details re-creates a quote request that was erased on the server', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await reachForgotten(page, flow, phone);
   await page.route(FUNCTION, (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
@@ -128,7 +140,7 @@ test('saving details re-creates a request that was erased on the server', async 
   await flow.at(4);
 });
 
-test('a rejected form shows the number to call, or an error at each invalid field', async ({
+test('a form that the server rejects shows the phone number to call, or an error at the invalid field', async ({
   page,
   flow,
   phone,

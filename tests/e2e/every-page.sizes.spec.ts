@@ -92,7 +92,7 @@ const headingsOf = (page: Page) =>
   }, WIDTHS);
 
 for (const path of PATHS) {
-  const title = `${path} hardly shifts when its font loads, passes axe, and fits every width`;
+  const title = `${path} has hardly any layout shift when its font loads, passes axe and fits every viewport width`;
   test(title, { tag: tagsOf(path) }, async ({ page, isMobile, viewport }) => {
     await openWithLateFace(page, path);
     if (LOCAL_PATHS.includes(path)) await mapIsReadable(page, viewport?.width ?? 0);

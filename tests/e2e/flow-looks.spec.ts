@@ -37,7 +37,7 @@ async function coversNothing(page: Page, at: string) {
   await resize(page, '390×844');
 }
 
-test('at any size, no toast covers a step’s number, title, field or button', async ({
+test('at any viewport size, no toast covers the number, the title, a field or a button of a step', async ({
   page,
   card,
   flow,
@@ -93,7 +93,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a toast causes no layout shift and blocks no tap beside it', async ({ page, flow, phone }) => {
+test('a toast causes no layout shift and lets taps through to the page', async ({ page, flow, phone }) => {
   await page.clock.install();
   await flow.reachStep3();
   await cutCalls(page);
@@ -113,7 +113,11 @@ test('a toast causes no layout shift and blocks no tap beside it', async ({ page
   expect(await places()).toEqual(before);
 });
 
-test('desktops show what happens after a request, but phones do not', async ({ page, card, flow }) => {
+test('the explanation of what follows a request is shown on desktops but not on phones', async ({
+  page,
+  card,
+  flow,
+}) => {
   await card.visit();
   const beside = page.locator('.home-hero-next');
   await expect(beside).toBeHidden();
@@ -127,7 +131,11 @@ test('desktops show what happens after a request, but phones do not', async ({ p
   await expect(after).toBeHidden();
 });
 
-test('at any size, an error is visible beside the button that was pressed', async ({ page, card, phone }) => {
+test('at any viewport size, an error is visible beside the button that was pressed', async ({
+  page,
+  card,
+  phone,
+}) => {
   await card.visit({ phone });
   await cutCalls(page);
   for (const size of ['390×844', '320×640', '1024×768', '1280×720', '1920×1080']) {
@@ -164,7 +172,10 @@ test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ p
   expect(moving).toEqual([]);
 });
 
-test('in forced colours, plate field, glass cards and chosen card are outlined', async ({ page, flow }) => {
+test('in forced-colors mode, the plate field, the glass cards and the chosen card are outlined', async ({
+  page,
+  flow,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/#etape-1');
   const rim = (selector: string) =>
@@ -181,7 +192,10 @@ test('in forced colours, plate field, glass cards and chosen card are outlined',
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 
-test('steps 1 to 3 expose number, question and controls to screen readers', async ({ page, flow }) => {
+test('steps 1 to 3 of the form expose their number, their question and their controls to screen readers', async ({
+  page,
+  flow,
+}) => {
   const reads = (step: number, question: string, controls: string) =>
     expect(flow.root).toMatchAriaSnapshot(`
       - main "Demande de devis":

@@ -11,7 +11,7 @@ test('a collapsed article of a legal text opens by tap or click', async ({ page 
   await expect(text).toBeVisible();
 });
 
-test('a link to a collapsed article opens it', { tag: '@phone' }, async ({ page }) => {
+test('following a link to a collapsed article opens the article', { tag: '@phone' }, async ({ page }) => {
   const anchors = page.locator('.fold h2[id]');
   await page.goto(LEGAL);
   const [, second, third] = await anchors.evaluateAll((all) => all.map(({ id }) => id));
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'in exclusive lists, opening a question closes the previous one; in other lists it does not',
+  'opening an FAQ question closes the previous one only in lists that allow a single open answer',
   { tag: '@phone' },
   async ({ page }) => {
     const questions = page.locator('.faq summary');
@@ -100,7 +100,7 @@ test('a link opens a collapsed article even if the article is parsed after the p
   await expect(atDesk).toBeVisible({ visible: !isMobile });
 });
 
-test('at the page end, only the legal section is collapsed, and only on phones', async ({
+test('the legal summary in the footer is collapsed on phones only, and the contact buttons are never collapsed', async ({
   page,
   isMobile,
 }) => {

@@ -28,7 +28,7 @@ function translateTexts(): void {
 }
 
 for (const moment of ['before', 'while', 'after'] as const) {
-  test(`typed values are sent even if the browser translates the page (moment relative to hydration: ${moment})`, async ({
+  test(`typed values are sent even if the browser translates the page ${moment} it hydrates`, async ({
     page,
     phone,
   }) => {
@@ -50,7 +50,9 @@ for (const moment of ['before', 'while', 'after'] as const) {
   });
 }
 
-test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
+test('the plate field works and keeps the focus even after a browser extension has inserted an element', async ({
+  context,
+}) => {
   // Opens another page, because React logs an error, and an error on the fixture `page` would fail the test.
   const page = await context.newPage();
   await page.goto('/');
@@ -85,7 +87,10 @@ const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 /** Narrowest current phones, where text wraps most. */
 const NARROW = { width: 360, height: 740 };
 
-test('with the virtual keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
+test('opening the virtual keyboard leaves the fields of the home page card visible and causes no layout shift', async ({
+  page,
+  card,
+}) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
   // Waits for the display font, which may move the title.
@@ -115,7 +120,7 @@ test('with the virtual keyboard open, the card is visible and nothing moves', as
   expect(await jumped()).toEqual([]);
 });
 
-test('with the virtual keyboard open, field and button of each step are visible', async ({
+test('while the virtual keyboard is open, the field and the button of each step of the form are visible', async ({
   page,
   flow,
   phone,
@@ -162,7 +167,9 @@ test('pinch zoom is not mistaken for a virtual keyboard', async ({ page, context
   }
 });
 
-test('focusing another field while the virtual keyboard closes does not move the page', async ({ page }) => {
+test('focusing another field while the virtual keyboard closes keeps the layout for tall viewports', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -179,7 +186,13 @@ test('focusing another field while the virtual keyboard closes does not move the
   await expect(page.locator('html')).toHaveAttribute('data-typing', 'tall');
 });
 
-test('a duplicated browser tab starts its own request', async ({ page, context, card, flow, phone }) => {
+test('a duplicated browser tab sends its quote request with its own idempotency key', async ({
+  page,
+  context,
+  card,
+  flow,
+  phone,
+}) => {
   const keys = new Set<string | undefined>();
   context.on('request', (request) => {
     if (request.url().endsWith('/api/demande')) keys.add(request.headers()['idempotency-key']);
@@ -215,7 +228,7 @@ test('if the visitor is offline and no module is loaded, a pressed button shows 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`fast taps press each button once, reduced motion: ${reducedMotion}`, async ({
+  test(`fast repeated taps press each button only once (prefers-reduced-motion: ${reducedMotion})`, async ({
     page,
     card,
     flow,

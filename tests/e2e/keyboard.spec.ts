@@ -20,7 +20,11 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never reached ${name}`);
 }
 
-test('the form works by keyboard alone, with values of maximum length', async ({ page, flow, phone }) => {
+test('the form can be completed by keyboard alone, even with values of the maximum length', async ({
+  page,
+  flow,
+  phone,
+}) => {
   const pressOn = async (name: RegExp) => {
     await tabTo(page, name);
     await page.keyboard.press('Enter');

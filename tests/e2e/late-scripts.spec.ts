@@ -2,7 +2,12 @@ import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { ISLAND_SCRIPTS, PAGE_SCRIPT, SCRIPTS, watchScripts } from './support/scripts.ts';
 import { demandesOf, expect, hold, test } from './support/test.ts';
 
-test('a plate check pressed before hydration runs after hydration', async ({ page, card, flow, phone }) => {
+test('a click on the plate check button before hydration is replayed after hydration', async ({
+  page,
+  card,
+  flow,
+  phone,
+}) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await expect(card.check()).toBeDisabled();
@@ -20,7 +25,7 @@ test('a plate check pressed before hydration runs after hydration', async ({ pag
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
 });
 
-test('the page script enables the button for a plate typed before the script loaded', async ({
+test('the page script enables the plate check button if the plate was typed before the script was loaded', async ({
   page,
   card,
 }) => {
@@ -33,7 +38,10 @@ test('the page script enables the button for a plate typed before the script loa
   await expect(check).toBeEnabled();
 });
 
-test('«Devis Express» opens a working step 1 before hydration', async ({ page, flow }) => {
+test('before hydration, the link «Devis Express» opens step 1 of the form, which already accepts a plate', async ({
+  page,
+  flow,
+}) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await page.getByRole('link', { name: 'Devis Express' }).click();
@@ -45,7 +53,7 @@ test('«Devis Express» opens a working step 1 before hydration', async ({ page,
   await flow.sees('AB-000-CD');
 });
 
-test('closing a form opened before hydration focuses the link that opened it, at the same scroll position', async ({
+test('closing a form opened before hydration restores the scroll position and focuses the link that opened it', async ({
   page,
   flow,
 }) => {
@@ -60,7 +68,7 @@ test('closing a form opened before hydration focuses the link that opened it, at
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('step 1 accepts a tap while it hydrates', async ({ page, flow }) => {
+test('a tap on the button of step 1 takes effect even while the step hydrates', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   const letSettle = await pressAndHold(page, page.getByRole('link', { name: 'Devis Express' }));
@@ -83,7 +91,10 @@ test('step 1 keeps its scroll position during hydration', async ({ page, flow })
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('if no script loads, the form posts natively and shows its errors', async ({ page, card }) => {
+test('if no script loads, the form is submitted natively, and the server returns it with its errors', async ({
+  page,
+  card,
+}) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
@@ -93,7 +104,10 @@ test('if no script loads, the form posts natively and shows its errors', async (
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('if modules never load, a pressed button submits the form after a timeout', async ({ page, card }) => {
+test('if the modules never load, pressing a button submits the form natively after a timeout', async ({
+  page,
+  card,
+}) => {
   await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
@@ -103,7 +117,10 @@ test('if modules never load, a pressed button submits the form after a timeout',
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('hover and focus load no script and do not change the URL', async ({ page, card }) => {
+test('hovering over or focusing the plate field loads no script and does not change the URL', async ({
+  page,
+  card,
+}) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const scripts = watchScripts(page, PAGE_SCRIPT);
   await page.goto('/?a=1#assurance', { waitUntil: 'networkidle' });
@@ -117,7 +134,10 @@ test('hover and focus load no script and do not change the URL', async ({ page, 
   expect(await kept()).toEqual([1, null, '#assurance']);
 });
 
-test('Ctrl-click on the link that closes the form opens a new tab', async ({ context, flow }) => {
+test('Ctrl-click on the link that closes the form opens a new tab and leaves the form open', async ({
+  context,
+  flow,
+}) => {
   await flow.reachStep2();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

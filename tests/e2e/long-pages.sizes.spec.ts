@@ -65,7 +65,7 @@ test('a URL with an anchor opens at its section', async ({ page }) => {
   }
 });
 
-test('a URL with a text fragment opens at its text', { tag: '@phone' }, async ({ page }) => {
+test('a URL with a text fragment scrolls to that text', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
   const words = (await page.locator(`${LAST_ENTRY} h2`).textContent()) ?? '';
   await page.goto('/avis');

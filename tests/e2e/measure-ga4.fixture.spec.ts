@@ -54,7 +54,7 @@ const MEASURED = { ...DENIED, analytics_storage: 'granted' };
 const ADVERTISING = { ...MEASURED, ad_storage: 'granted', ad_user_data: 'granted' };
 
 for (const choice of ['unknown', 'rejected'] as const) {
-  test(`with the choice «${choice}» no script or cookie of Google is loaded`, async ({
+  test(`while consent is ${choice}, no Google script is loaded and no Google cookie is set`, async ({
     page,
     context,
     choose,
@@ -78,7 +78,7 @@ for (const [marketing, granted] of [
   [true, ADVERTISING],
   [false, MEASURED],
 ] as const) {
-  test(`Consent Mode is set before the first event (consent to marketing: ${marketing})`, async ({
+  test(`Google Consent Mode is set before the first tracked event (consent to marketing: ${marketing})`, async ({
     page,
     context,
     choose,
@@ -106,7 +106,7 @@ for (const [marketing, granted] of [
   });
 }
 
-test('a quote request is sent as a generate_lead event with its value in euros', async ({
+test('a quote request is tracked in Google Analytics as a generate_lead event with its value in euros', async ({
   page,
   context,
   card,
@@ -148,7 +148,12 @@ test('a blocked analytics script is logged and breaks nothing else', async ({ pa
   await call(page);
 });
 
-test('withdrawing consent removes Google’s tag and cookies', async ({ page, context, baseURL, choose }) => {
+test('withdrawing consent disables Google’s tag and deletes its cookies', async ({
+  page,
+  context,
+  baseURL,
+  choose,
+}) => {
   const asked = await stubTag(context);
   const providers = async () =>
     (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));

@@ -47,7 +47,7 @@ test('each step of the form is tracked once, without personal data', async ({
   expect(everything.replace(/\D/g, '')).not.toContain(phone.replace(/\D/g, '').slice(1));
 });
 
-test('the home page card sends one event each for the checked plate, the entered number and the request', async ({
+test('the plate check, the phone number and the quote request on the home page card are each tracked once', async ({
   page,
   card,
   flow,
@@ -66,7 +66,11 @@ test('the home page card sends one event each for the checked plate, the entered
   expect(['plate_verification', 'phone_entry', 'quote_request'].map(count)).toEqual([1, 1, 1]);
 });
 
-test('a step shown before the page script loaded is tracked', async ({ page, flow, measured }) => {
+test('a form step shown before the page script is loaded is tracked once the script is loaded', async ({
+  page,
+  flow,
+  measured,
+}) => {
   const letCome = await hold(page, PAGE_SCRIPT);
   await page.goto('/#etape-1');
   await flow.plate().fill('AB-000-CD');

@@ -27,7 +27,9 @@ test('header buttons fit in one row, even with a long brand name', async ({ page
 test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
-  test('at 200 % text size, header and banner fit the viewport', async ({ page }) => {
+  test('at 200 % text size, the header and the consent banner fit the width of the viewport', async ({
+    page,
+  }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/remplacement-pare-brise-93');
@@ -47,7 +49,7 @@ test.describe('visitors without a stored cookie choice', () => {
   });
 });
 
-test('in a very short viewport, sticky elements scroll with the page', async ({ page }) => {
+test('in a very short viewport, the header and the contact bar are not sticky', async ({ page }) => {
   // This is the viewport of a desktop at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');

@@ -2,7 +2,7 @@ import { demandesOf, expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript, the form posts natively and returns with its errors', async ({
+test('without JavaScript, an invalid form is returned with an error and its values, and can be sent again', async ({
   page,
   flow,
   phone,
@@ -36,7 +36,7 @@ test.describe('visitors without a stored cookie choice', () => {
   });
 });
 
-test('without JavaScript, the drawn headlamps turn on with the first character of the plate', async ({
+test('without JavaScript, typing the first character of the plate turns on the headlamps of the drawn car', async ({
   page,
 }) => {
   await page.goto('/');

@@ -6,7 +6,9 @@ import { answer, banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
-test('FAQ questions open by tap, support arrow keys and load no script', async ({ page }) => {
+test('FAQ questions can be opened by tap and focused with the arrow keys without loading a script', async ({
+  page,
+}) => {
   await page.goto('/remplacement-pare-brise-78', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
@@ -79,7 +81,7 @@ test.describe('visitors without a stored cookie choice', () => {
     await page.context().clearCookies();
   };
 
-  test('no URL fragment breaks the consent banner', async ({ page }) => {
+  test('the consent banner works with any URL fragment, even a malformed one', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
     // A script error would fail the test, because `page` is a fixture.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
@@ -89,7 +91,7 @@ test.describe('visitors without a stored cookie choice', () => {
     await asks(page, '/services');
   });
 
-  test('no section anchor that content/ may use breaks the consent banner', async ({ page }) => {
+  test('the consent banner works whatever anchor a section of the page has', async ({ page }) => {
     const names = [
       'reports',
       'measured',
@@ -116,7 +118,7 @@ test.describe('visitors without a stored cookie choice', () => {
     }
   });
 
-  test('an exception in one part of the page script is logged, and the banner still works', async ({
+  test('an exception in one part of the page script is logged, and the consent banner still works', async ({
     context,
   }) => {
     for (const member of MEMBERS) {

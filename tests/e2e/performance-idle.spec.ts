@@ -57,7 +57,10 @@ test('the first interaction runs the prefetched scripts, even offline', async ({
   expect(scriptsIn(requests)).toEqual(ahead);
 });
 
-test('with data saver nothing is prefetched, and a failed script is retried', async ({ page, card }) => {
+test('with the browser’s data saver on, no script is prefetched, and a script that failed to load is retried', async ({
+  page,
+  card,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -6,7 +6,12 @@ import { hoursFacts } from '../../src/lib/facts/hours.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
 
-test('the home page card sends its values once and is then empty', async ({ page, card, flow, phone }) => {
+test('a double click sends the home page card once, and the card is empty after the request is completed', async ({
+  page,
+  card,
+  flow,
+  phone,
+}) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.sees('Pièces disponibles !');
   await card.sees('Intervention possible sous 24h');
@@ -114,7 +119,7 @@ test('the broken glass can be chosen by name or on the drawing, and a reload kee
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-test('any character of a plate can be deleted without losing others, and undo works', async ({
+test('any single character of a typed plate can be deleted, and the deletion can be undone', async ({
   page,
   card,
 }) => {
@@ -163,7 +168,9 @@ test('a plate edited in the middle is formatted when its field loses focus', asy
   await expect(plate).toHaveValue('AB-123-CD');
 });
 
-test('any digit of a phone number can be deleted, and undo works', async ({ card }) => {
+test('any single digit of a typed phone number can be deleted, and the deletion can be undone', async ({
+  card,
+}) => {
   await card.visit({ phone: '' });
   const field = card.field('Téléphone');
   await field.pressSequentially('0639980001');
@@ -257,7 +264,7 @@ test.describe('visitors without a stored cookie choice', () => {
 test.describe('visitors on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('after the plate check the whole card fits the viewport', async ({ card }) => {
+  test('after the plate check, the whole home page card fits the viewport', async ({ card }) => {
     await card.visit();
     for (const part of [card.button('Finaliser ma demande'), card.plate()])
       await expect(part).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const PIECE = 400;
 
 for (const path of ['/', '/services'])
-  test(`${path}: nothing in the header or the mobile bar moves while the HTML arrives`, async ({ page }) => {
+  test(`${path}: nothing in the header or the contact bar moves while the HTML arrives`, async ({ page }) => {
     const moved = await watchJumps(page, { parts: '.header, .mobile-bar' });
     await page.goto('/robots.txt');
     await page.evaluate(

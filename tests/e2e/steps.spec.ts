@@ -11,7 +11,11 @@ import {
   watchCalls,
 } from './support/test.ts';
 
-test('the four steps send a request, even if session storage is blocked', async ({ page, flow, phone }) => {
+test('the four steps of the form send a quote request even if session storage is blocked', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -34,7 +38,12 @@ test('the four steps send a request, even if session storage is blocked', async 
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
 });
 
-test('the details form saves name, address and a new number', async ({ page, flow, phone, nextPhone }) => {
+test('the details form saves the name, the address and a changed phone number', async ({
+  page,
+  flow,
+  phone,
+  nextPhone,
+}) => {
   const right = nextPhone();
   await flow.reachSaved(phone);
   for (const view of ['saved', 'left']) {
@@ -61,7 +70,10 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('step headings take focus, blank values are rejected, Back leaves the form', async ({ page, flow }) => {
+test('each step of the form focuses its heading and rejects blank values, and Back leaves the form step by step', async ({
+  page,
+  flow,
+}) => {
   await flow.open();
   await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
   await flow.plate().fill('   ');
@@ -109,7 +121,10 @@ test('step headings take focus, blank values are rejected, Back leaves the form'
   await flow.at(1);
 });
 
-test('step 2 advances by itself after a choice, unless «Retour» is pressed', async ({ page, flow }) => {
+test('step 2 of the form advances by itself after a choice, unless «Retour» is pressed', async ({
+  page,
+  flow,
+}) => {
   await flow.reachStep2();
   await flow.sees('Sélectionnez le type d’intervention nécessaire');
   await expect(flow.button('Continuer')).toHaveCount(0);
@@ -145,7 +160,7 @@ test('step 2 advances by itself after a choice, unless «Retour» is pressed', a
   await flow.at(2);
 });
 
-test('«Devis Express» can be opened in another tab', async ({ page, context }) => {
+test('the link «Devis Express» can be opened in another tab', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Devis Express' }).click({ modifiers: ['ControlOrMeta'] });
@@ -183,7 +198,7 @@ test('going back to earlier steps sends nothing and shows the saved values', asy
   await showsDetails();
 });
 
-test('the URL of a later step opens step 1 of an empty form, and a reload keeps the step and its values', async ({
+test('the URL of a later step opens step 1 if the form is empty, and a reload keeps the step and its values', async ({
   page,
   flow,
   phone,
@@ -203,7 +218,11 @@ test('the URL of a later step opens step 1 of an empty form, and a reload keeps 
   await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
 });
 
-test('a change that failed to send is sent again with the last step', async ({ page, flow, phone }) => {
+test('a changed value whose API call failed is sent again with the last step of the form', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachSaved(phone);
   await flow.saveDetails();
   await flow.at(4);

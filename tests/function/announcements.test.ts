@@ -21,7 +21,7 @@ const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
 
 describe('notifications of new requests', () => {
-  test('a new request is announced on all channels right after the response, with a subject that begins with the glass', async () => {
+  test('a new request is announced on all channels right after the response, and the subject begins with the kind of glass', async () => {
     const data = aDemande();
     const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
@@ -37,7 +37,7 @@ describe('notifications of new requests', () => {
     });
   });
 
-  test('a notification links to call, chat and back office, and the chat message links to the driver’s page', async () => {
+  test('a notification links to a phone call, a chat and the back office, and the chat text links to the driver’s page', async () => {
     await send('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');
@@ -72,7 +72,7 @@ describe('changed requests', () => {
     expect(lastHook().type).toBe('demande.completed');
   });
 
-  test('a notification has no personal data in the subject, which locked phones show', async () => {
+  test('the subject of a notification has no name, address or phone number, because locked phones show it', async () => {
     const told = {
       name: 'Camille Exemple',
       address: '1 rue de l’Exemple, 92230 Gennevilliers, code 4512, gardien',
@@ -125,7 +125,7 @@ describe('changed requests', () => {
 });
 
 describe('the notification limit', () => {
-  test('ten notifications are sent one by one, the rest as one message in the next run', async () => {
+  test('the first ten notifications are sent one by one, and the rest as one message in the next run of the schedule', async () => {
     for (let n = 0; n < BRAKE + 8; n += 1) await send('create', aDemande());
     expect(world.smtp.mails).toHaveLength(BRAKE);
     await world.runUntil(world.now + 10 * MINUTE);
@@ -142,7 +142,7 @@ describe('the notification limit', () => {
 });
 
 describe('reminders', () => {
-  test('reminders of several requests are sent in one e-mail, in opening hours', async () => {
+  test('reminders about several requests are combined into one e-mail', async () => {
     for (let n = 0; n < 3; n += 1) await send('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));
@@ -160,7 +160,7 @@ describe('reminders', () => {
     expect(reminders.map(({ body }) => body)).toEqual(Array(2).fill(expect.stringContaining('mardi 20h')));
   });
 
-  test('after an unanswered call, the reminder asks staff to call again', async () => {
+  test('after an unanswered phone call, the reminder asks staff to call the driver again', async () => {
     await world.act(await createdNo(), 'unanswered', { qui: 'Léa' });
     world.smtp.mails = [];
     await world.runUntil(world.now + 130 * MINUTE);

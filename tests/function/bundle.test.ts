@@ -47,7 +47,7 @@ function settingsOf(source: string): unknown {
   return parse(literal ?? '');
 }
 
-test('the sources of the functions declare path, region, rate limit and schedule as literals', () => {
+test('the source files of the Netlify functions declare their path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
   // `aggregateBy` must be a list, because Netlify would read the text 'ip' as the domain.
@@ -72,7 +72,7 @@ test('the code that a cold start loads stays within its size budget', () => {
     expect(packed(importedBy(file)), file).toBeLessThanOrEqual(MAX_START_BYTES);
 });
 
-test('a deploy preview stores requests under keys of its own and sends no e-mail', async () => {
+test('a deploy preview stores requests under Redis keys of its own and sends no e-mail', async () => {
   const smtp = await startSmtp();
   const redis = emulatedRedis();
   const rest = await startRestServer(redis, 'token');

@@ -40,7 +40,7 @@ describe('notification channels', () => {
     expect((await world.all()).filter(({ tries }) => tries.webhook)).toEqual([]);
   });
 
-  test('a channel that fails for three days is given up, and the other channel reports this', async () => {
+  test('a notification that one channel rejects for three days is given up, and the other channel reports this', async () => {
     world.webhook.mode = 'fail';
     const id = await created();
     await world.runUntil(START + 4 * DAY);
@@ -52,7 +52,7 @@ describe('notification channels', () => {
     expect(world.webhook.requests).toBe(before);
   });
 
-  test('a channel that answers 410 is given up at once', async () => {
+  test('a notification that its channel rejects with 410 is given up at once', async () => {
     world.webhook.mode = 'gone';
     const id = await created();
     await world.runUntil(START + HOUR);
@@ -77,7 +77,7 @@ describe('notification channels', () => {
     expect(world.webhook.requests).toBe(1);
   });
 
-  test('a mail server that is slow at each SMTP step has one timeout for all steps', async () => {
+  test('an e-mail times out if its SMTP steps together take too long, even if no single step does', async () => {
     world.smtp.mode = 'slow';
     const id = await created();
     expect((await world.stored(id))?.tries[MAILBOX]?.count).toBe(1);
@@ -114,7 +114,7 @@ describe('notification channels', () => {
     clock.mockRestore();
   });
 
-  test('a channel that hangs delays no visitor and no other channel', async () => {
+  test('a channel that hangs delays neither the response to the visitor nor the other channel', async () => {
     world.webhook.mode = 'hang';
     const { status, after } = await sendNow('create', aDemande());
     expect(status).toBe(201);
@@ -134,7 +134,7 @@ describe('two recipients', () => {
     world.rebuild({ channels: channelsOf(variables) });
   });
 
-  test.each([550, 451])('of two recipients, only the one that answered %i is retried', async (code) => {
+  test.each([550, 451])('of two recipients, only the one rejected with %i is retried', async (code) => {
     world.smtp.refusals = { [OTHER]: code };
     const id = await created();
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 0]);
@@ -145,7 +145,7 @@ describe('two recipients', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('if messages to one recipient are given up, the other recipient is told', async () => {
+  test('if e-mails to one recipient are given up, the other recipient gets an e-mail about it', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();

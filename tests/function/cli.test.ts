@@ -126,7 +126,7 @@ test('the CLI sends a test message to each channel', async () => {
   expect((await demandes('test')).code).toBe(1);
 });
 
-test('the CLI refuses to run the schedule at another time unless the storage is local', async () => {
+test('the CLI rejects a run of the schedule at a simulated time if the storage is not local', async () => {
   const { code, err } = await demandes('relance', '--at', '2026-11-25T08:00');
   expect([code, err]).toEqual([2, expect.stringContaining('cette machine')]);
 });

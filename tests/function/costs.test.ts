@@ -18,7 +18,7 @@ async function warm(): Promise<void> {
   await world.server.relance();
 }
 
-test('a request from first step to last, notified on two channels, takes at most 30 Redis commands', async () => {
+test('a request from the first step to the last, announced on two channels, takes at most 30 Redis commands', async () => {
   await warm();
   const data = aDemande();
   const cost = await world.costOf(async () => {
@@ -67,7 +67,7 @@ test.each([
   [undefined, 300],
   ['http://127.0.0.1:9', 600],
 ])(
-  'an idle day with a summary and HEARTBEAT_URL %s takes at most %i Redis commands',
+  'with HEARTBEAT_URL %s, a day without new requests takes at most %i Redis commands',
   async (heartbeat, most) => {
     world.rebuild({ heartbeat });
     await world.runUntil(START + 60 * MINUTE);

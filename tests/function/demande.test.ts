@@ -23,8 +23,8 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const DAY = 86_400;
 
-describe('the action «create»', () => {
-  test('«create» returns an id and the path of the driver’s page', async () => {
+describe('the API action «create»', () => {
+  test('the API action «create» returns the request’s id and the path of the driver’s page', async () => {
     const data = aDemande();
     const { status, body } = await send('create', data);
     expect(status).toBe(201);
@@ -39,12 +39,12 @@ describe('the action «create»', () => {
     expect(await world.stored(body.demandeId)).toMatchObject({ ...data, ...empty });
   });
 
-  test('«create» stores the time and the version of the legal notice shown at the phone field', async () => {
+  test('the API action «create» stores the time and the version of the legal notice shown at the phone field', async () => {
     const notice = fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`);
     expect(await world.stored(await created())).toMatchObject({ notice, createdAt: world.now });
   });
 
-  test('«create» trims values, drops invisible characters and accepts any plate and phone number', async () => {
+  test('the API action «create» trims values, drops invisible characters and accepts a plate and phone number of any format', async () => {
     const typed = { plaque: '  ? ', phone: '\u202a +32 470 12 34 56 \u202c' };
     const id = await created(aDemande(typed));
     expect(await world.stored(id)).toMatchObject({ plaque: '?', phone: '+32 470 12 34 56' });
@@ -55,12 +55,12 @@ describe('the action «create»', () => {
     ['F AB·123·CD 75', 'AB-123-CD'],
     [' 1234 ab 75\u00a0', '1234 AB 75'],
     ['GE 123456', 'GE 123456'],
-  ])('«create» stores the plate %j as %j, in the format that the site displays', async (plaque, stored) => {
+  ])('the API action «create» formats the plate %j as %j, like the site', async (plaque, stored) => {
     expect(await world.stored(await created(aDemande({ plaque })))).toMatchObject({ plaque: stored });
   });
 
   test.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])(
-    '«create» reads %s as digits',
+    'the API action «create» stores the phone number %s in ASCII digits',
     async (phone) => {
       const id = await created(aDemande({ phone }));
       expect((await world.stored(id))?.phone).toBe('0639989901');
@@ -72,12 +72,12 @@ describe('the action «create»', () => {
     [{ elapsedMs: 200, siteWeb: '' }, true],
     [{ siteWeb: 'http://spam.example' }, true],
     [{ elapsedMs: 12_000, siteWeb: '' }, false],
-  ])('«create» with the bot signals %j stores a request whose `suspect` is %s', async (meta, suspect) => {
+  ])('the API action «create» with the bot signals %j stores `suspect: %s`', async (meta, suspect) => {
     const { body } = await send('create', aDemande(), { meta });
     expect(await world.stored(body.demandeId)).toMatchObject({ suspect });
   });
 
-  test('«create» stores one request when the storage client retries after a lost response', async () => {
+  test('the API action «create» stores only one request when the storage client retries after a lost response', async () => {
     let calls = 0;
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
@@ -94,8 +94,8 @@ describe('the action «create»', () => {
   });
 });
 
-describe('the action «update»', () => {
-  test('«update» adds name and address, the address on one line', async () => {
+describe('the API action «update»', () => {
+  test('the API action «update» stores the name and the address, and joins the lines of the address', async () => {
     const { data, demandeId } = await newDemande();
     const address = details.address.replace(', ', ' \r\n');
     const { status, body } = await send('update', { ...data, ...details, address, demandeId });
@@ -109,12 +109,12 @@ describe('the action «update»', () => {
     ['an id of invalid format', () => 'request:*'],
     ['an empty id', () => ''],
     ['an id older than a month', () => created().finally(() => (world.now += 31 * DAY * 1000))],
-  ])('«update» returns 404 for %s', async (_, idOf) => {
+  ])('the API action «update» returns 404 for %s', async (_, idOf) => {
     const { status, body } = await send('update', { ...aDemande(), ...details, demandeId: await idOf() });
     expect([status, body.status]).toEqual([404, 'not_found']);
   });
 
-  test('«update» changes the phone number, and another request may then use the old number', async () => {
+  test('the API action «update» changes the phone number, and another request may then use the old number', async () => {
     const { data, demandeId } = await newDemande();
     const phone = aPhone();
     await send('update', { ...data, ...details, demandeId, phone });
@@ -122,7 +122,7 @@ describe('the action «update»', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  test('«update» permanently marks a request as suspect if a bot may have changed it', async () => {
+  test('the API action «update» permanently marks a request as suspect if the API call has bot signals', async () => {
     const { data, demandeId } = await newDemande();
     const held = { ...data, ...details, demandeId };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
@@ -131,8 +131,8 @@ describe('the action «update»', () => {
   });
 });
 
-describe('the action «complete»', () => {
-  test('«complete» returns the same id when sent twice, and the second call changes nothing', async () => {
+describe('the API action «complete»', () => {
+  test('the API action «complete» returns the same id when called twice, and the second call changes nothing', async () => {
     const { data, demandeId } = await newDemande();
     const complete = () => send('complete', { ...data, ...details, demandeId });
     const auPlusTard = new Date(deadlineOf(world.now, world.service.hours)).toISOString();
@@ -148,7 +148,7 @@ describe('the action «complete»', () => {
     ['left out', {}],
     ['empty', { name: '', address: '' }],
     ['null', { name: null, address: null }],
-  ])('«complete» keeps the saved name and address when they are %s', async (_, missing) => {
+  ])('the API action «complete» keeps the saved name and address when they are %s', async (_, missing) => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect((await send('complete', { ...data, demandeId, ...missing })).status).toBe(200);
@@ -159,7 +159,7 @@ describe('the action «complete»', () => {
 describe('idempotency keys', () => {
   const options = withKey('draft-key-number-0001');
 
-  test('an idempotency key returns the same id after a lost response', async () => {
+  test('an API call repeated with the same idempotency key returns the same request id', async () => {
     const data = aDemande();
     const demandeId = await created(data, options);
     expect((await send('create', data, options)).body).toMatchObject({ status: 'created', demandeId });
@@ -167,7 +167,7 @@ describe('idempotency keys', () => {
     expect(body).toMatchObject({ status: 'completed', demandeId });
   });
 
-  test('an idempotency key updates its own request when a value has changed', async () => {
+  test('an API call with a known idempotency key and changed values updates the existing request', async () => {
     const demandeId = await created(aDemande(), options);
     const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
     expect(await created(changed, options)).toBe(demandeId);
@@ -210,7 +210,7 @@ describe('phone numbers with an open request', () => {
     expect(await created({ ...data, plaque: 'AB-000-ZZ' })).not.toBe(id);
   });
 
-  test('60 simultaneous calls with the same phone number create one request', async () => {
+  test('60 simultaneous API calls with the same phone number create only one request', async () => {
     const data = aDemande();
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(59).fill(429)]);
@@ -228,7 +228,7 @@ test('a request is stored even after 9,000 other requests with the same phone nu
 });
 
 describe('several cars with the same phone number', () => {
-  test('each car is a separate request, even when 50 cars are sent at once', async () => {
+  test('each car with the same phone number is stored as a separate request, even if 50 are sent at once', async () => {
     const one = aDemande();
     const fleet = Array.from({ length: 50 }, (_, i) => ({
       ...one,
@@ -253,7 +253,7 @@ describe('several cars with the same phone number', () => {
       expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
   });
 
-  test('a request for a second car is answered like a duplicate, and its details are stored', async () => {
+  test('a request for a second car with the same phone number is answered like a duplicate, but stored', async () => {
     const first = aDemande();
     await created(first);
     const second = { ...first, plaque: 'AB-000-ZZ', address: '' };
@@ -268,7 +268,7 @@ describe('several cars with the same phone number', () => {
 });
 
 describe('the same car and phone number without the request’s id', () => {
-  test('a resend without the request’s id fills in empty fields, overwrites none and is noted in the history', async () => {
+  test('a request resent without its id fills in empty fields, overwrites no value and is noted in the history', async () => {
     const { data, demandeId: id } = await newDemande();
     await send('create', { ...data, name: 'Vraie', address: '' });
     await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' }, withKey('a-key-of-a-stranger'));
@@ -280,7 +280,7 @@ describe('the same car and phone number without the request’s id', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  test('a resend without the request’s id changes neither the appointment nor the company’s history lines', async () => {
+  test('a request resent without its id changes neither the appointment nor the company’s lines in the history', async () => {
     const { data, demandeId } = await newDemande();
     const no = demandeId.slice(0, 12);
     await world.act(no, 'note', { texte: 'code 4512' });
@@ -293,7 +293,7 @@ describe('the same car and phone number without the request’s id', () => {
     expect(acts).toEqual(['created', 'note', 'appointment', ...Array(5).fill('resent')]);
   });
 
-  test('resends without the request’s id are announced at most every two hours', async () => {
+  test('a request resent repeatedly without its id is announced at most every two hours', async () => {
     const { data, demandeId: id } = await newDemande();
     const revAfter = async (ms: number) => {
       world.now += ms;
@@ -330,7 +330,7 @@ test('every Redis key except the queue of due requests expires after its retenti
 describe('rate limits by IP address', () => {
   const call = (ip: string, headers = {}) => send('create', aDemande(), { ip, headers });
 
-  test('calls of an IP address are suspect above the soft limit, and rejected without Redis commands above the hard limit', async () => {
+  test('an IP address is suspect above the soft limit, and rejected without Redis commands above the hard limit', async () => {
     world.rebuild({}, { softLimit: 2, hardLimit: 3 });
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await call('192.0.2.1'));
@@ -343,7 +343,7 @@ describe('rate limits by IP address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  test('calls over IPv6 are counted per /64 network, and calls from loopback are not counted', async () => {
+  test('API calls over IPv6 are counted per /64 network, and API calls from loopback are not counted', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);

@@ -38,7 +38,7 @@ describe('the back-office login', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('an action after the login has expired gets an answer that nothing was saved', async () => {
+  test('a back-office action after the login has expired is rejected with the message that nothing was saved', async () => {
     const no = await createdNo();
     world.now += 31 * DAY;
     const answer = await press(no, 'note', { texte: 'jante bleue' });
@@ -59,7 +59,7 @@ describe('the back-office login', () => {
     expect(await text(desk())).toContain('?vue=export');
   });
 
-  test('the login page reports whether the link was sent, also if the storage drops a response', async () => {
+  test('the login page reports whether the login link was sent, even if the storage drops a response', async () => {
     const ask = () => text(world.post('/api/bureau', { acte: 'lien' }));
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) expect(await ask()).not.toContain('Un lien est parti');
@@ -78,7 +78,7 @@ describe('the back-office login', () => {
     expect(world.deliveries).toEqual([1, 0]);
   });
 
-  test('a login link only opens a page, whose button logs in for a month', async () => {
+  test('a login link opens a page without logging in, and the button on the page logs in for a month', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
@@ -99,7 +99,7 @@ describe('the back-office login', () => {
 });
 
 describe('the lists of requests', () => {
-  test('the call list has only calls that are due now, and the appointment list is sorted by day', async () => {
+  test('the call list shows only phone calls to make now, and the appointment list is sorted by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push(await createdNo(aDemande({ plaque })));
@@ -120,7 +120,7 @@ describe('the lists of requests', () => {
     expect(await text(desk())).toContain('BB-000-BB');
   });
 
-  test('the call list marks a request whose promised deadline has passed', async () => {
+  test('the call list highlights a request whose promised deadline has passed', async () => {
     await createdNo();
     expect(await text(desk())).toContain('à rappeler avant');
     world.now += 2 * DAY;
@@ -129,7 +129,7 @@ describe('the lists of requests', () => {
     expect(late).not.toContain('à rappeler avant');
   });
 
-  test('the lists show an unanswered call and when to retry', async () => {
+  test('the lists of requests show that a phone call was not answered and when to call again', async () => {
     const no = await createdNo();
     await press(no, 'unanswered');
     expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
@@ -180,7 +180,7 @@ describe('the lists of requests', () => {
     expect(String(listPage(listed, 'rappeler', world.service, points))).toContain(words);
   });
 
-  test('the lists escape every value', async () => {
+  test('the back office escapes HTML in every value of a request', async () => {
     const hostile = { ...aDemande({ plaque: '<b>"x' }), name: '<script>', address: "'&" };
     const { body } = await send('complete', hostile);
     for (const query of ['', '?vue=toutes', `?demande=${body.demandeId?.slice(0, 12)}`, '?q=%3Cscript%3E'])
@@ -188,7 +188,7 @@ describe('the lists of requests', () => {
   });
 });
 
-test('suspect requests are listed last, and those shown and not assigned can be marked as spam at once', async () => {
+test('suspect requests are listed last, and all that are displayed and unassigned can be marked as spam together', async () => {
   const marked = (plaque: string) => send('create', aDemande({ plaque }), { meta: { elapsedMs: 3 } });
   for (let n = 0; n < 6; n += 1) await marked(`MM-${n}`);
   await press((await world.all())[0]?.no ?? '', 'take', { qui: 'Léa' });
@@ -235,7 +235,7 @@ describe('back-office actions', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('a first name from the cookie is sanitised like a typed one', async () => {
+  test('an employee’s first name from the cookie is sanitised like a typed name', async () => {
     const no = await createdNo();
     cookie += `; qui=${encodeURIComponent(`Léa\u0000\n${'x'.repeat(1000)}`)}`;
     await press(no, 'unanswered');
@@ -268,7 +268,7 @@ describe('back-office actions', () => {
     ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
     ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
   ] as const)(
-    'the action «%s» pressed twice is applied once, but a second press with another value is a conflict',
+    'the action «%s» sent twice is applied once, and rejected as a conflict if sent again with another value',
     async (acte, one, other) => {
       const no = await createdNo();
       for (let times = 0; times < 2; times += 1)
@@ -278,7 +278,7 @@ describe('back-office actions', () => {
     },
   );
 
-  test('an action pressed by two people at the same time is applied once', async () => {
+  test('an action sent by two employees at the same time is applied once, and the other one gets 409', async () => {
     const no = await createdNo();
     const answers = await Promise.all(['Léa', 'Karim'].map((qui) => press(no, 'take', { qui }, 1)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
@@ -323,7 +323,7 @@ test('erasing a request removes it from every Redis key', async () => {
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('erasing a request lists the other requests of its phone number', async () => {
+test('the response to erasing a request lists the other requests with the same phone number', async () => {
   const data = aDemande();
   const no = await createdNo(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -369,7 +369,7 @@ test('the CSV export has the requests of a year, a byte order mark and no secret
   expect(csv).not.toContain(demandeId.slice(12));
 });
 
-test('a request’s page shows other cars of its phone number, and returns 404 once erased', async () => {
+test('a request’s page shows other cars with the same phone number, and returns 404 once the request is erased', async () => {
   const { data, no } = await newDemande();
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   const page = () => world.get(followUpPath(world.service, no));

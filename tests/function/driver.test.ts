@@ -32,7 +32,7 @@ test('the driver’s page shows the state of the request and the latest time of 
   expect(await page(path)).not.toContain('value="corriger"');
 });
 
-test('the driver’s page shows the number to call after the deadline, and never the company’s notes', async () => {
+test('once the deadline has passed, the driver’s page shows the company’s phone number, but not its notes', async () => {
   const { no, path } = await sent();
   await world.act(no, 'note', { texte: 'client pénible' });
   world.now += 25 * 60 * MINUTE;
@@ -41,7 +41,7 @@ test('the driver’s page shows the number to call after the deadline, and never
   expect(shown).not.toContain('pénible');
 });
 
-test('after the day of an agreed call, the driver’s page no longer promises it', async () => {
+test('after the day agreed for a phone call, the driver’s page no longer promises the call', async () => {
   const { no, path } = await sent();
   await world.act(no, 'callback', { jour: '2026-11-26' });
   const promise = driverTexts.etats.callback.split('{')[0] ?? '';
@@ -55,7 +55,7 @@ test('after the day of an agreed call, the driver’s page no longer promises it
   expect(shown).not.toContain('au plus tard');
 });
 
-test('after the deadline, the driver’s page of an unanswered call shows no past date', async () => {
+test('if the driver did not answer the phone call, the driver’s page shows no deadline that has passed', async () => {
   const { no, path } = await sent();
   await world.act(no, 'unanswered');
   expect(await page(path)).toContain('au plus tard');
@@ -87,7 +87,7 @@ test('a correction without changes shows the page without a confirmation message
   expect((await world.stored(no))?.rev).toBe(1);
 });
 
-test('after a correction of the address, agenda and summary still show the appointment', async () => {
+test('after the driver corrects the address, the agenda and the daily summary still show the appointment', async () => {
   const { no, path } = await sent();
   await world.act(no, 'appointment', { jour: '2026-11-24', heure: '09:00' });
   const address = '2 rue de l’Exemple, 93100 Montreuil';
@@ -129,7 +129,7 @@ test('a cancellation is announced once, and ends all reminders', async () => {
   expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
 });
 
-test('once the driver erases the request, the link returns 404', async () => {
+test('once the driver erases the request, the link to the driver’s page returns 404', async () => {
   const { no, path } = await sent();
   expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
   expect(await world.stored(no)).toBeUndefined();
@@ -137,7 +137,7 @@ test('once the driver erases the request, the link returns 404', async () => {
     expect(answer.status).toBe(404);
 });
 
-test('erasing a request shows how many other requests of its phone number remain', async () => {
+test('after the driver erases a request, the page shows how many other requests with the same phone number remain', async () => {
   const { no, data } = await sent();
   await world.act(no, 'done');
   const { path } = await sent(data);
@@ -149,7 +149,7 @@ test('erasing a request shows how many other requests of its phone number remain
   expect(await (await world.post(alone.path, { acte: 'effacer', vu: '1' })).text()).not.toContain('autre');
 });
 
-test('a change from a stale page is rejected, and its values are kept', async () => {
+test('a change sent from a stale driver’s page is rejected, and the typed values are shown again', async () => {
   const { no, path } = await sent();
   await correct(path, { phone: '06 39 98 55 66' });
   expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);

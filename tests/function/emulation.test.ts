@@ -7,7 +7,7 @@ import { START, withWorld } from '../support/world.ts';
 const world = withWorld();
 
 // `npm start` uses the emulation if redis-server is not installed.
-test('on the Redis emulation, requests are created, found, changed, announced, summed up and erased', async () => {
+test('on the Redis emulation, requests can be created, found, changed, announced, summarised and erased', async () => {
   const rest = await startRestServer(emulatedRedis(), 'token');
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });
   const data = aDemande();

@@ -63,7 +63,7 @@ test.each([
   LIMIT_MS,
 );
 
-test('a flood of suspected spam delays no other notification and repeats no notification', async () => {
+test('a flood of suspected spam neither delays other notifications nor causes duplicate notifications', async () => {
   const marked = { meta: { elapsedMs: 3 } };
   for (let n = 0; n < 40; n += 1) await send('create', aDemande(), marked);
   const flooded = world.smtp.mails.length;
@@ -78,7 +78,7 @@ test('a flood of suspected spam delays no other notification and repeats no noti
     if (plaque.startsWith('MM')) expect(told.filter((text) => text.includes(`${plaque}<`))).toHaveLength(1);
 }, 120_000);
 
-test('above the daily limit an IP address is rejected for a day, also by the login link and the driver’s page', async () => {
+test('an IP address above the daily limit gets 429 for a day, also for the driver’s page and a login link', async () => {
   world.rebuild({}, { dailyLimit: 60, hardLimit: 50 });
   const ip = '192.0.2.66';
   const { body } = await send('create', aDemande(), { ip, headers: BROWSER });

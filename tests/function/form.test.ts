@@ -11,20 +11,20 @@ async function post(fields: Record<string, string>) {
   return { response, page: await response.text() };
 }
 
-test('a form sent without scripts is stored, and redirects to the confirmation page', async () => {
+test('a form sent without JavaScript is stored as a request, and the response redirects to the confirmation page', async () => {
   const data = { ...aDemande(), name: 'Camille Exemple', address: '1 rue de l’Exemple' };
   const { response, page } = await post(data);
   expect([response.status, response.headers.get('location'), page]).toEqual([303, texts.page.suite.vers, '']);
   expect(await world.all()).toMatchObject([{ ...data, suspect: false }]);
 });
 
-test('a form resent without scripts redirects again, and a filled-in honeypot marks the request as suspect', async () => {
+test('a form sent twice without JavaScript is stored once, and a filled-in honeypot marks the request as suspect', async () => {
   const data = { ...aDemande(), site_web: 'http://spam.example' };
   for (let n = 0; n < 2; n += 1) expect((await post(data)).response.status).toBe(303);
   expect((await world.all()).map(({ suspect }) => suspect)).toEqual([true]);
 });
 
-test('an invalid form sent without scripts is shown again with its values and an error at each invalid field', async () => {
+test('an invalid form sent without JavaScript is shown again with its values and an error at each invalid field', async () => {
   const typed = { vitrage: 'Lunette arrière', phone: '', name: 'Zoé', address: "l'Isle & <b>" };
   const { response, page } = await post({ plaque: ' ', ...typed });
   const type = response.headers.get('content-type');
@@ -38,14 +38,14 @@ test('an invalid form sent without scripts is shown again with its values and an
   expect(await htmlMistakes(page)).toEqual([]);
 });
 
-test('an empty or oversized form sent without scripts returns an error page', async () => {
+test('an empty or oversized form sent without JavaScript is answered with an error page', async () => {
   expect((await post({})).response.status).toBe(400);
   const { response, page } = await post({ ...aDemande(), address: 'x'.repeat(20_000) });
   expect(response.status).toBe(413);
   expect(page).toMatch(/trop longue/);
 });
 
-test('while the storage is unreachable, a form sent without scripts gets an error page with the phone number', async () => {
+test('while the storage is unreachable, a form sent without JavaScript gets an error page with the company’s phone number', async () => {
   world.rebuild({}, AWAY);
   const data = aDemande();
   const { response, page } = await post({ ...data });

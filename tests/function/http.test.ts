@@ -36,7 +36,7 @@ test('a body may have 16 KiB and not one byte more', async () => {
   expect((await sendRaw(sized(16 * 1024 + 1))).status).toBe(413);
 });
 
-test('an incomplete body is answered with 400', async () => {
+test('an API call whose body breaks off is answered with 400', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
   const headers = { 'Content-Type': 'application/json' };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: broken, duplex: 'half', headers };
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string>, number]>([
   ['Origin null', { Origin: 'null' }, 400],
   ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8888' }, 400],
   ['another subdomain', { 'Sec-Fetch-Site': 'same-site' }, 400],
-])('a call from %s (%o) is answered with %i', async (_, headers, status) => {
+])('an API call from %s (%o) is answered with %i', async (_, headers, status) => {
   expect((await sendRaw(body(), { headers })).status).toBe(status);
 });
 
@@ -111,19 +111,19 @@ test.each<[string, string, object]>([
   ['plaque', 'that is blank', { plaque: ' \u00a0\u200b ' }],
   ['plaque', 'of invisible characters', { plaque: '\u2800\u2800' }],
   ['plaque', 'of type number', { plaque: 1234 }],
-  ['plaque', 'too long', { plaque: 'A'.repeat(21) }],
+  ['plaque', 'that is too long', { plaque: 'A'.repeat(21) }],
   ['plaque', 'with a control character', { plaque: 'AB\u0000CD' }],
   ['vitrage', 'that is unknown', { vitrage: '<script>' }],
   ['phone', 'that is blank', { phone: '\t ' }],
   ['phone', 'of a Hangul filler', { phone: '\u3164' }],
   ['phone', 'of a soft hyphen', { phone: '\u200b \u00ad' }],
-  ['phone', 'too long', { phone: '0'.repeat(33) }],
+  ['phone', 'that is too long', { phone: '0'.repeat(33) }],
   ['phone', 'with a line break inside', { phone: '06 39\r\n98 00 01' }],
   ['name', 'with a line break', { name: 'Camille\r\nBcc: x@y.example' }],
-  ['name', 'too long', { name: 'x'.repeat(121) }],
-  ['address', 'too long', { address: 'x'.repeat(301) }],
+  ['name', 'that is too long', { name: 'x'.repeat(121) }],
+  ['address', 'that is too long', { address: 'x'.repeat(301) }],
   ['address', 'with a control character', { address: 'rue\u0007' }],
-])('a %s %s is rejected with a message for its field', async (field, _, change) => {
+])('in the field «%s», a value %s is rejected with a message for this field', async (field, _, change) => {
   const { status, body } = await send('complete', { ...aDemande(), ...change });
   expect([status, body.status, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid', [field]]);
   expect(body.error).toBe(Object.values(body.fields ?? {})[0]);
@@ -144,7 +144,7 @@ test('all invalid fields are reported at once, in the order of the form', async 
   expect(body.error).toBe(body.fields?.plaque);
 });
 
-test('values of maximum length and letters of any script are accepted', async () => {
+test('values of maximum length and letters of any writing system are accepted', async () => {
   const data = aDemande({ plaque: 'É'.repeat(20), phone: '٠'.repeat(32) });
   const longest = { ...data, name: '名'.repeat(120), address: 'ŷ'.repeat(300) };
   const meta = { elapsedMs: 'soon', siteWeb: 7 };

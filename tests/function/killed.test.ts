@@ -50,7 +50,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['a new-request notification', START + SPANS.leaseMs, stored],
   ['a reminder', START + 4 * 60 * MINUTE, () => stored().then(() => anHour(START + SPANS.leaseMs))],
   ['a summary', Date.parse('2026-11-24T08:00:00+01:00'), () => world.server.relance()],
-])('%s is resent after a killed run, with the same id', async (_, at, before) => {
+])('%s is resent with the same id if the run of the schedule was killed', async (_, at, before) => {
   await before();
   world.smtp.mails = [];
   world.webhook.hooks = [];

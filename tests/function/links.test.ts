@@ -32,7 +32,7 @@ describe.each([
     ['its own form in an old Safari, which sends only Origin: null', true, { Origin: 'null' }],
     ['another site', false, { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', false, { Origin: 'https://elsewhere.example' }],
-  ])('a page behind a signed link accepts a POST from %s: %s', async (_, taken, headers) => {
+  ])('whether a POST from %s to a page behind a signed link is accepted: %s', async (_, taken, headers) => {
     const { lien } = await aLink();
     const sender = { ...(headers['Origin'] && { 'Sec-Fetch-Site': '' }), ...headers };
     const { status } = await world.post(path(lien), { acte, vu: '1' }, sender);
@@ -100,7 +100,7 @@ test('the links on a request’s page expire at the same time as the link that o
   expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('Rien n’a été enregistré')]);
 });
 
-test('if DEMANDE_LINK_SECRET is set, a link stays valid when the storage token changes', () => {
+test('if DEMANDE_LINK_SECRET is set, a signed link stays valid when the storage token changes', () => {
   const keysWith = (
     UPSTASH_REDIS_REST_TOKEN: string,
     DEMANDE_LINK_SECRET = 'a-secret-that-tests-alone-use',

@@ -56,13 +56,13 @@ test('npm start prints the URLs, where requests are stored and how to stop', () 
   );
 });
 
-test('the local server serves the site with the host’s headers', async () => {
+test('the local server serves the site with the HTTP headers of dist/_headers, like Netlify', async () => {
   const response = await fetch(url);
   expect(await response.text()).toBe('<h1>Accueil</h1>');
   expect(response.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('the local server stores requests across restarts', async () => {
+test('the local server stores requests, and keeps them across restarts if it uses redis-server', async () => {
   const data = aDemande();
   const body = JSON.stringify({ action: 'create', data });
   const headers = { 'Content-Type': 'application/json' };

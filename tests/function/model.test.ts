@@ -56,7 +56,7 @@ test('any JSON body gets a response in the documented format', async () => {
   );
 });
 
-test('any form sent without scripts gets a redirect or an error page', async () => {
+test('any form sent without JavaScript gets a redirect or an error page', async () => {
   const name = fc.constantFrom('plaque', 'vitrage', 'phone', 'name', 'address', 'site_web');
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, typed), async (sent) => {
@@ -84,7 +84,7 @@ const step = fc.record({
   holds: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
 });
 
-test('any sequence of calls stores one request per car and phone number, and reveals no id of another visitor', async () => {
+test('any sequence of API calls stores one request per car and phone number, and reveals no other visitor’s id', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const known: Known[] = [];

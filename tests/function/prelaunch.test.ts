@@ -11,14 +11,14 @@ async function told(kind: 'error' | 'question', variables: Record<string, string
   return points.flatMap((point) => (point.kind === kind ? [point.message] : []));
 }
 
-test('the prelaunch check passes when storage and channels work, and leaves nothing behind', async () => {
+test('the prelaunch check passes when storage and notification channels work, and leaves no key in Redis', async () => {
   expect(await told('error')).toEqual([]);
   expect([world.smtp.connections, world.deliveries]).toEqual([1, [0, 1]]);
   expect(world.webhook.hooks[0]?.type).toBe('test');
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
-test('the prelaunch check asks for monitoring, a link secret, the region and HSTS', async () => {
+test('the prelaunch check asks the owner about monitoring, a link secret, the storage region and HSTS', async () => {
   const words = ['/api/sante', 'DEMANDE_LINK_SECRET', 'Francfort', 'HSTS'];
   expect(await told('question')).toEqual(words.map((word) => expect.stringContaining(word)));
   const all = {

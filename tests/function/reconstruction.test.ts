@@ -15,7 +15,7 @@ async function hookThatAnswers(status: number): Promise<(string | undefined)[]> 
   return calls;
 }
 
-test('the nightly build calls the build hook, and fails if the hook does', async () => {
+test('the nightly build calls the URL of the build hook, and fails if the response is an error', async () => {
   const calls = await hookThatAnswers(200);
   await rebuild();
   expect(calls).toEqual(['POST']);

@@ -11,14 +11,14 @@ const at = (time: string): number => Date.parse(`2026-11-${time}:00+01:00`);
 const summaries = () => world.smtp.mails.filter(({ messageId }) => messageId.startsWith('<resume-'));
 
 describe('the daily summary', () => {
-  test('the summary is sent at opening on each working day, even without open requests', async () => {
+  test('the daily summary is sent at opening time on each open day, even without open requests', async () => {
     world.rebuild({ hours: { ...EVERY_DAY, fermetures: [{ du: '2026-11-25', au: '2026-11-25' }] } });
     await world.runUntil(at('27T07:00'));
     const days = summaries().map(({ messageId }) => /resume-([\d-]+)/.exec(messageId)?.[1]);
     expect(days).toEqual(['2026-11-24', '2026-11-26']);
   });
 
-  test('the summary lists calls by deadline, and counts older requests', async () => {
+  test('the daily summary lists recent requests by deadline, and only counts older ones', async () => {
     world.now = at('10T12:00');
     for (let n = 0; n < 5; n += 1) await created(aDemande({ plaque: `OLD-${n}` }));
     world.now = at('23T18:00');
@@ -33,7 +33,7 @@ describe('the daily summary', () => {
     expect(body).toContain(`${announcementTexts.matin.anciennes}\u00a0: 5`);
   });
 
-  test('the summary lists today’s and past appointments, and how long requests waited for a call', async () => {
+  test('the daily summary shows today’s and past appointments, and how long drivers waited for a phone call', async () => {
     const id = await created(aDemande({ plaque: 'AA-000-AA' }));
     world.now += 90 * MINUTE;
     await world.act(id.slice(0, 12), 'appointment', { jour: '2026-11-24', heure: '09:00' });
@@ -45,7 +45,7 @@ describe('the daily summary', () => {
     expect((await world.stored(id))?.state).toBe('appointment');
   });
 
-  test('the summary counts closed requests as received and called, and leaves out spam', async () => {
+  test('the daily summary counts closed requests as received and called, and does not count spam', async () => {
     await send('create', aDemande(), { meta: { elapsedMs: 3 } });
     const [called = '', closed = '', spam = ''] = await Promise.all([1, 2, 3, 4].map(() => createdNo()));
     world.now += 90 * MINUTE;
@@ -60,8 +60,8 @@ describe('the daily summary', () => {
   });
 
   test.each([
-    ['the summary is sent once if the channels recover at nine', '24T09:10', 1],
-    ['the summary is not sent if the channels recover after noon', '24T12:10', 0],
+    ['the daily summary is sent once if the channels recover at nine', '24T09:10', 1],
+    ['the daily summary is not sent if the channels recover after noon', '24T12:10', 0],
   ])('%s', async (_, back, count) => {
     world.channelsWork = false;
     await world.runUntil(at(back));
@@ -82,7 +82,7 @@ describe('the weekly backup', () => {
     expect(backups.map(({ id }) => id.slice(11, 21))).toEqual(['2026-11-28', '2026-12-04', '2026-12-12']);
   });
 
-  test('the backup is one CSV file per year, without secret ids, and is sent only to its channel', async () => {
+  test('the weekly backup has one CSV file per year without secret ids, and is sent only to the configured channel', async () => {
     world.rebuild({ backup: 'webhook' });
     const year = 365 * DAY;
     world.now -= year;

@@ -46,7 +46,7 @@ async function timed(...call: Parameters<typeof send>) {
 const reachable = () =>
   expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 120_000 }).toBe('PONG');
 
-test('while Redis is down, a request gets 503 and its notification is marked «not stored»; a restart loses nothing', async () => {
+test('while Redis is down, a request gets 503 and is announced as not stored, and a restart loses no stored request', async () => {
   const before = await send('create', aDemande());
   redis.process.kill('SIGKILL');
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
@@ -66,7 +66,7 @@ test('while Redis is down, a request gets 503 and its notification is marked «n
   expect((await send('create', lost)).status).toBe(201);
 });
 
-test('while Redis is down, a retried request is announced once', async () => {
+test('a request that is sent three times while Redis is down is announced only once', async () => {
   await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) });
   redis.process.kill('SIGSTOP');
   const data = aDemande();
@@ -115,7 +115,7 @@ test.each<[string, (answer: { status: (code: number, text: string) => void; cut:
   ['answers null', ({ status }) => status(200, '{"result":null}')],
   ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
   ['hangs up', ({ cut }) => cut()],
-])('the Netlify function answers 503 in time when the storage %s', async (_, behave) => {
+])('the Netlify function answers 503 within four seconds when the storage %s', async (_, behave) => {
   await using broken = await serve((request, response) =>
     behave({
       status: (code, text) => void response.writeHead(code).end(text),
@@ -136,14 +136,14 @@ test.each([
   ['ERR max daily request limit exceeded', 'QUOTA'],
   ['READONLY You can’t write against a read only replica', 'READONLY'],
   ['0639980001 is no word of a storage', 'UpstashError'],
-])('the storage error «%s» is logged as one word without values', async (error, kind) => {
+])('the storage error «%s» is reduced to one word, so that logs contain no values', async (error, kind) => {
   await using broken = await serve((_, response) => response.writeHead(400).end(JSON.stringify({ error })));
   nameStore({ url: broken.url, token: 'token' });
   const failure = world.service.store.read('06 39 98 00 01');
   await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
 });
 
-test('the Netlify function answers in time when the storage answers NOSCRIPT late and then hangs', async () => {
+test('the Netlify function answers within four seconds when the storage answers NOSCRIPT late and then hangs', async () => {
   const asked: string[] = [];
   const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
@@ -160,7 +160,7 @@ test('the Netlify function answers in time when the storage answers NOSCRIPT lat
   await after();
 });
 
-test('a request that no channel accepted is announced when sent again', async () => {
+test('a request that could be neither stored nor announced is announced when it is sent again', async () => {
   nameStore(AWAY);
   world.channelsWork = false;
   const data = aDemande();
@@ -187,7 +187,7 @@ test('while the storage is down, all notifications after the first one are group
   expect(JSON.stringify(world.webhook.hooks).match(/"stored":false/g)).toHaveLength(20);
 });
 
-test('three days without storage lose no request', async () => {
+test('no request is lost while the storage is unreachable for three days', async () => {
   world.channelsWork = false;
   world.rebuild();
   const { body } = await send('create', aDemande());

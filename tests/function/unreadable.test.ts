@@ -41,7 +41,7 @@ describe.each(['redis-server', 'emulation'])('a damaged record in %s', (kind) =>
   describe.each(damages)('damage: %s', (_, change) => {
     beforeEach(() => damage(change));
 
-    test('a damaged record affects no other request, run, page or export', async () => {
+    test('a damaged request record breaks no other request, no run of the schedule, no page and no export', async () => {
       const { data } = broken;
       const other = await created({ ...data, plaque: 'ZZ-000-ZZ' });
       expect(
@@ -86,7 +86,7 @@ describe.each(['redis-server', 'emulation'])('a damaged record in %s', (kind) =>
       expect(String(await run('ZRANGE', ['demande:due', '0', '-1']))).not.toContain(broken.no);
     });
 
-    test('a damaged record is not found by its id, and its request can be sent again', async () => {
+    test('API calls with the id of a damaged request record get 404, and the request can be sent again', async () => {
       const { data, demandeId } = broken;
       expect((await send('complete', { ...data, ...details, demandeId })).status).toBe(404);
       expect((await send('create', data, withKey('draft-key-number-0901'))).status).toBe(201);

@@ -46,7 +46,7 @@ test('the home page card leads to the last step, which sends the request', async
   expect(await demandesOf(phone)).toMatchObject([{ ...car, ...details, status: 'completed' }]);
 });
 
-test('a reload stays on the step, and going back after sending does not send the request again', async ({
+test('a reload shows the same step of the form, and going back after sending does not send the request again', async ({
   visitor,
   phone,
 }) => {
@@ -69,7 +69,9 @@ test('a reload stays on the step, and going back after sending does not send the
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('cookies can be rejected in the banner and chosen in the settings', async ({ visitor }) => {
+test('cookies can be rejected in the consent banner, and allowed one by one on the settings page', async ({
+  visitor,
+}) => {
   await visitor.open('/services');
   await visitor.press('button', 'Tout refuser');
   await visitor.seesNo('Tout refuser');
@@ -104,7 +106,10 @@ test('an FAQ question opens and shows its answer', async ({ visitor }) => {
   await visitor.finds(`${first}.lastElementChild.checkVisibility()`, true);
 });
 
-test('without JavaScript the home page card posts natively', async ({ visitor, phone }) => {
+test('without JavaScript the home page card is submitted as an ordinary HTML form', async ({
+  visitor,
+  phone,
+}) => {
   await using proxy = await withoutScripts(visitor.site);
   const bare = new Visitor(visitor.driver, proxy.url);
   await bare.open('/');
@@ -116,7 +121,10 @@ test('without JavaScript the home page card posts natively', async ({ visitor, p
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
 });
 
-test('home page card and form report a lost connection and keep their values', async ({ visitor, phone }) => {
+test('the home page card and the form report a lost connection and keep the phone number', async ({
+  visitor,
+  phone,
+}) => {
   await using proxy = await withBrokenLine(visitor.site);
   const unlucky = new Visitor(visitor.driver, proxy.url);
   const told = async (field: string, within: string) => {
@@ -138,7 +146,9 @@ const WIDTH = 320;
 /** Minimum width of a window in GTK, in px. */
 const NARROWEST = 334;
 
-test('no page scrolls horizontally on the narrowest phone', async ({ visitor }) => {
+test('the home page, a local page and the form do not scroll horizontally in a window 320 px wide', async ({
+  visitor,
+}) => {
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);

@@ -5,7 +5,9 @@ import { startOldChromium } from './start.ts';
 const LEGAL = '/mentions-legales-cgv';
 const QUESTIONS = '/remplacement-pare-brise-78';
 
-test('in old browsers one question is open at a time, and all questions are printed', async ({ baseURL }) => {
+test('in old browsers only one FAQ question is open at a time, and all questions are opened for printing', async ({
+  baseURL,
+}) => {
   const old = await startOldChromium(106);
   const driver = await old.open();
   await driver.goto(baseURL + QUESTIONS);

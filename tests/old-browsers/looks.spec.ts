@@ -121,7 +121,11 @@ for (const [name, [width, height]] of [
   ['desktop', [1280, 900]],
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
-    test(`${name}: old and current Chromium show ${what} alike`, async ({ browser, baseURL, nextPhone }) => {
+    test(`${name}: an old and the current Chromium render the site’s ${what} alike`, async ({
+      browser,
+      baseURL,
+      nextPhone,
+    }) => {
       // Long timeout, because two browsers read all pages.
       test.setTimeout(300_000);
       const old = await startOldChromium(COMPARED);

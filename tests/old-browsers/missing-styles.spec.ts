@@ -20,7 +20,11 @@ const forget = (page: Page, word: string) =>
 // Ignores the errors of requests that are pending at the end, because they would fail the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('without :has (Firefox before 121) the form works', async ({ page, flow, phone }) => {
+test('without support for :has() (Firefox before 121), the form can be opened and sent', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await forget(page, ':has(');
   await page.goto('/');
   await expect(flow.root).toBeHidden();

@@ -22,11 +22,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterAll(() => console.log(FOLDER));
 
 for (const [width, height] of SIZES) {
-  test.describe(`pictures at ${width} px`, () => {
+  test.describe(`screenshots at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
     for (const path of PATHS) {
-      test(path, async ({ page }) => {
+      test(`${path} is saved as a full-page screenshot`, async ({ page }) => {
         await page.goto(path);
         await layOutAll(page);
         const name = path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '_');
@@ -34,7 +34,7 @@ for (const [width, height] of SIZES) {
       });
     }
 
-    test('pictures of all steps of the form', async ({ page, card, flow, phone }) => {
+    test('each step of the form is saved as a screenshot', async ({ page, card, flow, phone }) => {
       const shots: [name: string, reach: () => Promise<unknown>, seen: Locator][] = [
         ['carte-verifiee', () => card.visit(), card.field('Téléphone')],
         ['etape-1', () => page.goto('/#etape-1').then(() => page.reload()), flow.check()],

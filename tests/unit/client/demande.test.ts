@@ -36,8 +36,8 @@ async function call() {
   return outcome;
 }
 
-describe('calls of the Netlify function', () => {
-  test('a call sends action, data and bot signals as JSON with the idempotency key, and returns the request’s id', async () => {
+describe('API calls to the Netlify function', () => {
+  test('an API call sends its action, data and bot signals as JSON with an idempotency key, and returns the request’s id', async () => {
     const send = answers(done);
     expect(await call()).toEqual({ kind: 'done', receipt });
     const [address, init] = send.mock.calls[0] ?? [];
@@ -46,7 +46,7 @@ describe('calls of the Netlify function', () => {
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('a-key-of-the-draft');
   });
 
-  test('an answer «rate_limited» is returned as a duplicate request with the server’s message', async () => {
+  test('the response status «rate_limited» is reported as a duplicate request, with the server’s message', async () => {
     answers(json({ success: false, status: 'rate_limited', message: 'Déjà là.' }, 429));
     expect(await call()).toEqual({ kind: 'duplicate', message: 'Déjà là.' });
   });
@@ -56,17 +56,17 @@ describe('calls of the Netlify function', () => {
     ['success is missing', json({ demandeId: 'ID' }), 'Erreur lors de la création'],
     ['the answer is not JSON', () => new Response('<p>Bonjour'), 'Unknown error'],
     ['the connection is lost', cut, 'Unknown error'],
-  ])('a call fails when %s', async (_, reply, message) => {
+  ])('an API call fails when %s', async (_, reply, message) => {
     answers(reply);
     await expect(call()).rejects.toThrow(message);
   });
 
-  test('a call reports the host’s rate limit, which has no JSON body', async () => {
+  test('an API call that the host’s rate limit rejects without JSON fails with the status «too_many_requests»', async () => {
     answers(() => new Response('<h1>Too Many Requests</h1>', { status: 429 }));
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
   });
 
-  test('the error of a rejected call has the message of each invalid field', async () => {
+  test('the error of a rejected API call contains the message for each invalid field', async () => {
     const fields = { address: 'L’adresse est trop longue.' };
     answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
     await expect(call()).rejects.toMatchObject({ message: fields.address, fields });
@@ -75,26 +75,26 @@ describe('calls of the Netlify function', () => {
   test.each([
     ['the connection was lost', cut],
     ['the server failed', json({ success: false, status: 'unavailable' }, 503)],
-  ])('a call is retried once when %s', async (_, failure) => {
+  ])('an API call is retried once when %s', async (_, failure) => {
     const send = answers(failure, done);
     expect(await call()).toMatchObject({ kind: 'done' });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   test.each<[string, () => Response | Promise<Response>, number]>([
-    ['a call is retried only once', cut, 2],
+    ['an API call is retried only once when the connection is lost again', cut, 2],
     [
-      'a call is not retried after a slow failure',
+      'an API call that fails after three seconds is not retried',
       () => new Promise((_, reject) => setTimeout(reject, 3000)),
       1,
     ],
     [
-      'a call is not retried after a rejection by the function',
+      'an API call that the Netlify function rejects is not retried',
       json({ success: false, status: 'not_found' }, 404),
       1,
     ],
     [
-      'a call is not retried after the host’s rate limit',
+      'an API call that the host’s rate limit rejects is not retried',
       () => new Response('<h1>Too Many', { status: 429 }),
       1,
     ],
@@ -104,7 +104,7 @@ describe('calls of the Netlify function', () => {
     expect(send).toHaveBeenCalledTimes(times);
   });
 
-  test('a call times out after seven seconds without a retry', async () => {
+  test('an API call times out after seven seconds and is not retried', async () => {
     const send = vi.fn<typeof fetch>(
       (_address, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', reject)),
     );

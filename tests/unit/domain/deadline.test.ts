@@ -16,12 +16,12 @@ const uneven: OpeningHours = {
 };
 
 test.each([
-  ['an afternoon', '2026-11-23T14:37:00+01:00', 'mardi 24 novembre à 14h', 'mercredi 25 novembre'],
-  ['just after opening', '2026-11-23T08:05:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
-  ['a late evening', '2026-11-23T22:10:00+01:00', 'mardi 24 novembre à 20h', 'mercredi 25 novembre'],
-  ['a night', '2026-11-23T03:00:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
-  ['the end of a month', '2026-12-31T10:00:00+01:00', 'vendredi 1er janvier à 10h', 'samedi 2 janvier'],
-])('a phone call back is promised within a day, in opening hours: %s', (_, sent, call, visit) => {
+  ['in the afternoon', '2026-11-23T14:37:00+01:00', 'mardi 24 novembre à 14h', 'mercredi 25 novembre'],
+  ['just after opening time', '2026-11-23T08:05:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
+  ['late in the evening', '2026-11-23T22:10:00+01:00', 'mardi 24 novembre à 20h', 'mercredi 25 novembre'],
+  ['at night', '2026-11-23T03:00:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
+  ['at the end of a month', '2026-12-31T10:00:00+01:00', 'vendredi 1er janvier à 10h', 'samedi 2 janvier'],
+])('for a request %s, a phone call is promised within a day, in opening hours', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), everyDay)).toMatchObject({ call, visit });
 });
 
@@ -41,20 +41,20 @@ test.each(['long', 'short'] as const)(
   },
 );
 
-test('the deadline of the phone call back can be written in a short form', () => {
+test('the deadline of the company’s phone call can be written with a short month name', () => {
   expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov. à 14h');
 });
 
 test.each([
-  ['a Saturday before it closes', '2026-04-11T09:30:00+02:00', 'samedi 11 avril à 12h', 'lundi 13 avril'],
-  ['a Saturday evening', '2026-04-11T18:00:00+02:00', 'lundi 13 avril à 20h', 'mardi 14 avril'],
-  ['the eve of two closed days', '2026-04-04T13:00:00+02:00', 'mardi 7 avril à 20h', 'mercredi 8 avril'],
-  ['a Tuesday evening', '2026-04-14T19:00:00+02:00', 'mercredi 15 avril à 18h30', 'jeudi 16 avril'],
-])('the deadline of the phone call back skips closed days: %s', (_, sent, call, visit) => {
+  ['on a Saturday morning', '2026-04-11T09:30:00+02:00', 'samedi 11 avril à 12h', 'lundi 13 avril'],
+  ['on a Saturday evening', '2026-04-11T18:00:00+02:00', 'lundi 13 avril à 20h', 'mardi 14 avril'],
+  ['on the eve of two closed days', '2026-04-04T13:00:00+02:00', 'mardi 7 avril à 20h', 'mercredi 8 avril'],
+  ['on a Tuesday evening', '2026-04-14T19:00:00+02:00', 'mercredi 15 avril à 18h30', 'jeudi 16 avril'],
+])('a request sent %s gets a deadline in opening hours, never on a closed day', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), uneven)).toMatchObject({ call, visit });
 });
 
-test('the first reminder is due four open hours after the request, and the last reminder three before the deadline', () => {
+test('the first reminder is due four business hours after the request, and the last one three before the deadline', () => {
   const { first, lastCall } = remindersOf(Date.parse('2026-11-23T18:30:00+01:00'), everyDay);
   expect(new Date(first).toISOString()).toBe('2026-11-24T09:30:00.000Z');
   expect(new Date(lastCall).toISOString()).toBe('2026-11-24T14:00:00.000Z');

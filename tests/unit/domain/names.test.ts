@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
 
-test('the three kinds of glass have the specified titles', () => {
+test('the three kinds of glass have fixed French titles, and only an exact title is recognised', () => {
   expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
   const taken = ['Pare-brise', 'pare-brise', 'Pare-brise ', ''].filter(isVitrageTitle);
   expect(taken).toEqual(['Pare-brise']);
@@ -23,7 +23,7 @@ test('request ids have at least 128 secret bits and no ambiguous characters', ()
   expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);
 });
 
-test('request ids derived from keys are unique and evenly distributed', () => {
+test('request ids derived from idempotency keys are unique, and their characters are evenly distributed', () => {
   const ids = Array.from({ length: 10_000 }, (_, i) => demandeIdOf(identityFromKey(`key ${i}`, 'secret')));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every(isDemandeId)).toBe(true);

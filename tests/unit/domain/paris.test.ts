@@ -14,7 +14,7 @@ test.each([
   expect(new Date(instantOf(date, time))).toEqual(new Date(instant));
 });
 
-test('the clock of Paris agrees with Intl for twenty years', () => {
+test('the computed Paris time equals that of Intl over twenty years', () => {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -118,7 +118,7 @@ test.each([
   ['3639', undefined],
   ['+32 470 12 34 56', undefined],
   ['appelez ma fille', undefined],
-])('the number to call in %j is %s', (raw, key) => {
+])('the phone number to call, extracted from the text %j, is %s', (raw, key) => {
   const number = dialable(raw);
   expect(number && phoneKey(number)).toBe(key);
 });

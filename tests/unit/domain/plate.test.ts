@@ -108,7 +108,7 @@ test('formatting a plate is idempotent and gives at most twenty upper-case chara
   );
 });
 
-test('the plate format is valid with two capitals, three digits and two capitals, separated by dashes', () => {
+test('only a number plate written like AB-000-CD, in capitals and with dashes, passes the format check', () => {
   const plates = ['AB-000-CD', 'AB-00-CD', 'ab-000-cd', 'AB000CD', '1234AB75', ''];
   expect(plates.filter(isPlateFormatValid)).toEqual(['AB-000-CD']);
 });

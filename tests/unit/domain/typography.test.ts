@@ -22,7 +22,7 @@ test.each([
   ['a numbered law', 'la loi n° 2004-575', 'la loi n°~2004-575'],
   ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
   ['narrow spaces in a number', 'à 1\u202f200 €', 'à 1~200~€'],
-])('French typography: %s', (_, typed, expected) => {
+])('a rule of French typography is applied: %s', (_, typed, expected) => {
   expect(shown(typed)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ test('placeholders in a sentence are replaced by values, and unknown ones are ke
   expect(fill('{numero} / {total} {autre}, {numero}', { numero: 0, total: 4 })).toBe('0 / 4 {autre}, 0');
 });
 
-test('a counted word gets its French plural', () => {
+test('a word after a number is singular after 0 and 1, and plural after 2, as in French', () => {
   expect([0, 1, 2].map((number) => count(number, 'point'))).toEqual(['0 point', '1 point', '2 points']);
   expect([1, 2].map((number) => count(number, 'autre', 'point'))).toEqual([
     '1 autre point',

@@ -32,7 +32,7 @@ test.each([
   ['text is saved on one line, quoted only where YAML requires it', 'faq', QUESTION, PLAIN],
   ['fields of list items are saved in the order of the schema', 'faits', FACT, ORDERED],
   [
-    'a section is saved with model and title first, and with default values',
+    'a section is saved with its model and title first, and with the default values of missing fields',
     'pages',
     STEPS,
     `---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n${DEFAULTS}---\n`,
@@ -44,7 +44,7 @@ test.each([
     `---\nquestion: Combien ?\n---\n\n${WRITTEN}\n`,
   ],
   [
-    'an empty group is omitted',
+    'an empty group of fields is omitted from the saved file',
     'entreprise',
     '{ "marque": "V", "mediateur": {} }',
     '{\n  "marque": "V"\n}\n',
@@ -53,13 +53,13 @@ test.each([
   expect(await asSaved(collection, written, [])).toBe(saved);
 });
 
-test('facts are saved in the order of the form, and a fact written twice is rejected', async () => {
+test('advertised values are saved in the order of the editor’s form, and a duplicate key is rejected', async () => {
   const saved = await asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
   await expect(asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).rejects.toThrow('unique');
 });
 
-test('an optional empty list is omitted', async () => {
+test('an optional empty list is omitted from the saved file', async () => {
   const hours = '{ "semaine": { "lundi": { "ouverture": "08:00" } }, "fermetures": [] }';
   expect(await asSaved('horaires', hours, [])).not.toContain('fermetures');
 });

@@ -6,7 +6,7 @@ test.each([
   ['https://github.com/firme/site.git', { name: 'github', repo: 'firme/site' }],
   ['git@github.com:firme/site.git', { name: 'github', repo: 'firme/site' }],
   ['https://gitlab.com/firme/groupe/site', { name: 'gitlab', repo: 'firme/groupe/site' }],
-])('the editor signs in to the host of %s', (repository, expected) => {
+])('the editor uses the Git host of the repository %s as its backend', (repository, expected) => {
   expect(backend(repository)).toEqual(expected);
 });
 

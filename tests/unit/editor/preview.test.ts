@@ -32,7 +32,7 @@ const textOf = (root: ReturnType<typeof parse>, place: string) =>
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://www.vitrenet.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the preview of a guide shows its search result, derived from title and text', () => {
+test('the editor’s preview of a guide shows its search engine result, derived from the guide’s title and text', () => {
   const root = preview(GUIDES, {
     titre: 'La caméra après une pose',
     publie: '2020-01-01',
@@ -51,19 +51,22 @@ test.each([
   [{ publie: '2999-03-01' }, {}, '1er\u00a0mars 2999'],
   [{ publie: '2020-03-01' }, {}, 'est en ligne'],
   [{ publie: '2020-03-01' }, { newRecord: true }, 'une fois publiée'],
-])('the preview of an entry with %o and %o shows whether it is published', (data, entry, words) => {
-  const root = preview(GUIDES, { titre: 'Un guide', ...data }, { slug: 'a', ...entry });
-  expect(textOf(root, '.state')).toContain(words);
-});
+])(
+  'the editor’s preview of an entry with the fields %o and the state %o shows whether it is published',
+  (data, entry, words) => {
+    const root = preview(GUIDES, { titre: 'Un guide', ...data }, { slug: 'a', ...entry });
+    expect(textOf(root, '.state')).toContain(words);
+  },
+);
 
-test('the preview shows an unsaved photograph, in the text and in the share image', () => {
+test('the editor’s preview shows unsaved photographs, both in the text and as the share image', () => {
   const photo = { fichier: '/photos/camion.jpg', description: 'Un camion' };
   const root = preview(GUIDES, { titre: 'Un guide', photo, introduction: '![Une mire](/photos/mire.jpg)' });
   const shown = root.querySelectorAll('img').map((img) => img.getAttribute('src'));
   expect(shown).toEqual(['camion', 'camion', 'mire'].map((name) => `blob:/photos/${name}.jpg`));
 });
 
-test('the preview of a page shows its texts in order, with its own facts', () => {
+test('the editor’s preview of a page shows its texts in order, with placeholders replaced by the page’s values', () => {
   const root = preview(PAGES, {
     role: 'avis',
     seo: { titre: 'Nos prix', description: 'Ce que cela coûte.' },

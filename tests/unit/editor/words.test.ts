@@ -17,7 +17,7 @@ test('every visible text of the editor is in French', () => {
   expect(names(locale('en-US')).filter((name) => !french.has(name) && !UNUSED.test(name))).toEqual([]);
 });
 
-test('our translations of the editor contain only texts that the package leaves in English', () => {
+test('our translations of the editor contain only texts that Sveltia CMS itself leaves in English', () => {
   const theirs = new Set(names(locale('fr')));
   const english = new Set(names(locale('en-US')));
   expect(names(WORDS).filter((name) => theirs.has(name) || !english.has(name))).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   ['twice', `Appelez le ${number}, ou écrivez au ${number}.`],
   ['once', `Appelez le ${number}.`],
   ['never', 'Réessayez plus tard.'],
-])('an error message that names the phone number %s is shown whole, with one link to call', (_, texte) => {
+])('an error message with the phone number %s is shown in full and has one link to call', (_, texte) => {
   const box = parse(
     renderToStaticMarkup(
       createElement(Failure, { failure: { titre: 'Non envoyée', texte }, position: 'test' }),

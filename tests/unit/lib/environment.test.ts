@@ -31,7 +31,7 @@ test.each([
   ['BUILD_HOOK_URL', 'https://api.netlify.example/x', ['http://api.netlify.example']],
   ['PUBLIC_GA_MEASUREMENT_ID', 'G-ABC123', ['UA-1', 'GTM-ABC']],
   ['PORT', '9999', ['abc', '-1', '99999', '80 80']],
-])('%s accepts %j with blanks around it, and rejects each of %j', (name, right, wrong) => {
+])('the variable %s accepts %j followed by a line break, and rejects each of %j', (name, right, wrong) => {
   expect(faultsOf(name, `${right}\n`)).toEqual([]);
   expect(faultsOf(name, ' ')).toEqual([]);
   for (const value of wrong) {
@@ -46,7 +46,7 @@ test.each([
   ' a@b.example c@d.example',
   'a@b.example;\nc@d.example ;',
   'a@b.example, x, c@d.example, a@b.example',
-])('each recipient in %j is a separate channel', (DEMANDE_EMAIL_TO) => {
+])('each valid e-mail address in %j becomes one notification channel', (DEMANDE_EMAIL_TO) => {
   const channels = channelsOf({ SMTP_URL: 'smtps://mail.example', DEMANDE_EMAIL_TO });
   expect(channels.map(({ name }) => name)).toEqual(['a@b.example', 'c@d.example']);
 });
@@ -60,7 +60,7 @@ test('a webhook secret may be base64 or base64url, with or without prefix', () =
     }
 });
 
-test('a mail server password is read as typed, or its URL is reported as invalid', async () => {
+test('a password in SMTP_URL is used as typed, percent-decoded if encoded, or the URL is reported as invalid', async () => {
   const signs = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n));
   for (const sign of [...signs, 'é', '1#2', '12?3', '1/2'])
     for (const password of [`${sign}word`, `1${sign}2`, encodeURIComponent(`wo${sign}rd`)]) {

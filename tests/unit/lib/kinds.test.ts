@@ -21,7 +21,7 @@ test.each([
   ['duree', '45 min'],
   ['nombre', '5 à 10 impacts'],
   ['horaire', 'de 8h à 19h30 tous les jours'],
-] as const)('a fact of the kind «%s» such as «%s» may contain no-break spaces', (kind, words) => {
+] as const)('a value of the kind «%s», such as «%s», may contain no-break spaces', (kind, words) => {
   for (const space of ['\u00a0', '\u202f']) expect(isOfKind(words.replaceAll(' ', space), kind)).toBe(true);
 });
 

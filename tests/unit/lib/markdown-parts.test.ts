@@ -13,6 +13,6 @@ test.each([
   ['[[a](/x)](/y)', ['link /x']],
   ['- **[a](/x)**\n\n| a |\n| - |\n| [b](/y) |', ['link /x', 'link /y']],
   ['`[a](/x)`, www.exemple.fr, prix < 2 [à voir]', []],
-])('links and images are found in %j', (text, found) => {
+])('the links and images in the Markdown text %j are listed', (text, found) => {
   expect(markdownParts(text).links.map(({ type, href }) => `${type} ${href}`)).toEqual(found);
 });

@@ -66,7 +66,7 @@ const PLACES = [
 ].flatMap((domain) => ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`));
 
 describe('deleting the cookies of the analytics provider', () => {
-  test('cookies of the provider, or only those for advertising, are deleted on the host and its parent domains', () => {
+  test('provider cookies that the consent does not cover are deleted on the host and its parent domains', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
     expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);
@@ -81,7 +81,7 @@ describe('deleting the cookies of the analytics provider', () => {
 describe('duplicates of our cookies', () => {
   const ours = header('rejected', 'false', 'false');
 
-  test('copies of our consent cookies on parent domains and paths are deleted, our own cookies are kept', () => {
+  test('duplicates of our consent cookies on other domains and paths are deleted, and the originals are kept', () => {
     const deleted = expiredNamesakes(`cookie_consent=yes; ${ours}`, AT_HOME);
     expect(deleted).toEqual(PLACES.slice(1).map((at) => `cookie_consent${at}`));
     const deep = expiredNamesakes(`${ours}; marketing_consent=1`, {
@@ -93,7 +93,7 @@ describe('duplicates of our cookies', () => {
       expect(expiredNamesakes(`${ours}; ${ours}`, place)).not.toContain('cookie_consent=; Max-Age=0; Path=/');
   });
 
-  test('no consent cookie is deleted if there is no duplicate', () => {
+  test('consent cookies without a duplicate are kept', () => {
     for (const cookies of [ours, '', 'a=1; cookie_consent_old=1'])
       expect(expiredNamesakes(cookies, AT_HOME)).toEqual([]);
   });

@@ -47,7 +47,7 @@ test('consent is read at each event, and an event without consent is never sent 
   expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
 });
 
-test('a quote request is tracked only once, even after a reload, and the event does not contain its id', async () => {
+test('a quote request is tracked only once, even after a reload, and the event does not contain the request’s id', async () => {
   trackOnce(quote('Pare-brise'), 'first');
   trackOnce(quote('Pare-brise'), 'first');
   vi.resetModules();
@@ -69,7 +69,7 @@ test('an event is tracked once even if storage throws', () => {
   expect(page.dataLayer).toHaveLength(1);
 });
 
-test('without consent nothing is stored', () => {
+test('without consent, tracking writes nothing to session storage', () => {
   document.cookie = NO;
   trackOnce(quote('Pare-brise'), 'fourth');
   expect(storage.size).toBe(0);

@@ -56,7 +56,7 @@ const STEP = FULL ? 7 : 37;
 
 describe('requests that nobody calls back', () => {
   // Covers two weeks with a holiday and the start of summer time.
-  test('a request gets at most two reminders, in opening hours before its deadline', () => {
+  test('one or two reminders about an open request are sent, in opening hours and before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
       const sentAt = from + minute * 60_000;
@@ -73,7 +73,7 @@ describe('requests that nobody calls back', () => {
     }
   });
 
-  test('after missed runs of the schedule, a request gets its reminder at the next opening', () => {
+  test('a reminder delayed by missed runs of the schedule is sent when the company next opens', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     const opening = Date.parse('2026-04-02T08:00:00+02:00');
     expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ notify: [], next: opening });
@@ -82,7 +82,7 @@ describe('requests that nobody calls back', () => {
 });
 
 describe('actions by staff', () => {
-  test('the action «unanswered» schedules three reminders, two business hours apart', () => {
+  test('the action «unanswered» schedules a reminder two hours later, but only the first three times', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
     const back: string[] = [];
@@ -135,7 +135,7 @@ describe('actions by staff', () => {
     expect(again).toMatchObject({ state: 'open', since: MONDAY + 2 * DAY, attempts: 0 });
   });
 
-  test('a full history keeps the first and the latest lines', () => {
+  test('the history of a request, once full, keeps its first line and its latest lines', () => {
     let record = aRecord(MONDAY);
     for (let n = 0; n < 100; n += 1) record = act(record, { act: 'note', text: `${n}` }, MONDAY + n);
     expect(record.history).toHaveLength(HISTORY_LINES);

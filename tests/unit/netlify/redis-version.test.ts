@@ -8,7 +8,7 @@ test.each([
   ],
   ['Redis server v=5.0.14 sha=00000000:0', /5\.0\.14 trop ancien/],
   ['', /absent/],
-])('the emulation replaces a redis-server of version %j', (printed, fault) => {
+])('the Redis emulation is used if «redis-server --version» prints %j', (printed, fault) => {
   expect(redisFault(printed)).toMatch(fault);
 });
 

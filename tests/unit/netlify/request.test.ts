@@ -12,7 +12,7 @@ test.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01',
   },
 );
 
-test('a CSV cell without a formula or number is unchanged', () => {
+test('a CSV cell that a spreadsheet reads as text anyway is not escaped', () => {
   const values = ['06 39 98 00 01', '1234 AB 75', 'AB-000-CD', 'E75', '1 rue de l’Exemple', ''];
   expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
 });

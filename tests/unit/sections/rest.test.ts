@@ -7,7 +7,7 @@ test.each([
   [3, 0],
   [4, 2],
   [7, 5],
-])('a collapsed list of %i rows shows two rows, and hides %i rows behind a button', (rows, rest) => {
+])('a collapsed list of %i rows hides %i of them behind a button', (rows, rest) => {
   expect(restOf(true, rows, 2)).toBe(rest);
 });
 

@@ -11,7 +11,7 @@ test('a single amount has no scale', () => {
   expect(scaleOver([])).toEqual([]);
 });
 
-test('a price scale has at most six steps', () => {
+test('a price scale has at most six marks and spans all amounts', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 2, maxLength: 24 });
   fc.assert(
     fc.property(amounts, (values) => {

@@ -44,14 +44,14 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('values set without input events', () => {
-  test('the home page card sends its field values, even without input events', async () => {
+  test('the home page card sends its field values, even if they were filled in without input events', async () => {
     $flow.set({ ...EMPTY, typed: { ...EMPTY.typed, plaque: 'AB-000-CD' }, checked: 'AB-000-CD' });
     sendCard(formOf(CARD));
     await answered();
     expect(sent()).toEqual([CARD]);
   });
 
-  test('the phone step sends its field values, even without input events', async () => {
+  test('the step for the phone number sends its field value, even if it was filled in without input events', async () => {
     $flow.set({ ...EMPTY, screen: 'phone', typed: { ...TYPED, phone: '' } });
     savePhone(formOf({ phone: '06 39 98 00 02' }));
     await answered();
@@ -81,7 +81,7 @@ test('clicks are ignored while a form is being sent', async () => {
   expect(sent()).toEqual([CARD]);
 });
 
-test('a duplicate request without a deadline gets a deadline computed from its send time', async () => {
+test('if the response to a duplicate request has no deadline, the deadline is computed from the send time', async () => {
   send.mockImplementation(async () => Response.json({ success: false, status: 'rate_limited' }));
   $flow.set({ ...EMPTY, screen: 'phone', typed: TYPED });
   savePhone(formOf({ phone: TYPED.phone }));

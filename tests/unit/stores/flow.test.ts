@@ -88,7 +88,7 @@ for (const from of ['plate', 'glazing', 'saved', 'completing', 'details', 'recap
 const startOn = (screen: Screen, state: Flow) => $flow.set({ ...state, screen } as Flow);
 
 describe('the screen of the form', () => {
-  test.each(WALK)('on %s, the event «%s» leads to %s', (from, event, to, state) => {
+  test.each(WALK)('on screen «%s», the event «%s» leads to screen «%s»', (from, event, to, state) => {
     startOn(from, state);
     if (event === 'registered') register({ demandeId: 'x' }, TYPED);
     else if (event === 'sent') finish({ demandeId: 'x' });
@@ -104,7 +104,7 @@ describe('the screen of the form', () => {
   });
 
   test.each(['landing', 'plate', 'glazing'] as const)(
-    'the screen stays %s when the number is saved after leaving step 3',
+    'the screen stays «%s» if the phone number is saved after the visitor has left step 3',
     (from) => {
       startOn(from, TYPING);
       register({ demandeId: 'x' }, TYPED);
@@ -112,13 +112,13 @@ describe('the screen of the form', () => {
     },
   );
 
-  test('the flow keeps no phone number, name or address after the last step', () => {
+  test('after the last step, the state of the form contains no phone number, name or address', () => {
     startOn('recap', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
   });
 
-  test('the landing page stays open when a late response arrives', () => {
+  test('the form stays closed if the response arrives after the visitor has left it', () => {
     startOn('landing', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual(EMPTY);
@@ -134,11 +134,11 @@ describe('the screen of the form', () => {
 describe('the furthest step allowed', () => {
   const typing = (typed: Partial<typeof TYPED>): Flow => ({ ...EMPTY, typed: { ...EMPTY.typed, ...typed } });
   test.each([
-    ['the furthest step is 1 without a plate', EMPTY, 1],
-    ['the furthest step is 1 with a blank plate', typing({ plaque: '  ' }), 1],
-    ['the furthest step is 2 with a plate', typing({ plaque: 'AB-000-CD' }), 2],
-    ['the furthest step is 3 with a glazing', TYPING, 3],
-    ['the furthest step is 4 with a saved phone number', REGISTERED, 4],
+    ['the furthest step that may be opened is 1 without a number plate', EMPTY, 1],
+    ['the furthest step that may be opened is 1 with a blank number plate', typing({ plaque: '  ' }), 1],
+    ['the furthest step that may be opened is 2 with a number plate', typing({ plaque: 'AB-000-CD' }), 2],
+    ['the furthest step that may be opened is 3 with a number plate and a kind of glass', TYPING, 3],
+    ['the furthest step that may be opened is 4 with a saved phone number', REGISTERED, 4],
   ] as const)('%s', (_, flow, step) => {
     expect(furthestStep(flow)).toBe(step);
   });
@@ -196,10 +196,10 @@ describe('duplicated tabs', () => {
   });
 });
 
-describe('a flow in session storage', () => {
+describe('the form’s state in session storage', () => {
   const SAMPLES = [EMPTY, REGISTERED, SENT];
 
-  test.each(SAMPLES)('a flow in session storage is restored: $state', (flow) => {
+  test.each(SAMPLES)('the form’s state «$state» is restored from session storage', (flow) => {
     saveFlow(flow);
     expect(loadFlow(SAMPLES)).toEqual(flow);
   });
@@ -211,7 +211,7 @@ describe('a flow in session storage', () => {
     ['a field has another type', JSON.stringify({ ...EMPTY, typed: { ...TYPED, phone: 6 } })],
     ['the state is unknown', JSON.stringify({ ...EMPTY, state: 'lost' })],
     ['null was saved', 'null'],
-  ])('a flow in session storage is dropped when %s', (_, saved) => {
+  ])('no form state is restored from session storage when %s', (_, saved) => {
     if (saved !== undefined) kept.set('demande', saved);
     expect(loadFlow(SAMPLES)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ test('a new toast replaces the old one and restarts the timer', () => {
   expect($toast.get()).toMatchObject({ titre: 'Seconde' });
 });
 
-test('a new attempt removes the toast immediately', async () => {
+test('a new attempt to send the form removes the toast immediately', async () => {
   show('error', 'Erreur');
   const tried = attempt('recap', {}, { titre: 'Erreur', texte: '' }, async () => undefined);
   expect($toast.get()).toBeUndefined();

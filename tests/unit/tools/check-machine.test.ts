@@ -28,7 +28,7 @@ test('a project folder with a space, an accent or a bracket is accepted', () => 
 test.each([
   ['a#', 1],
   ['a', 0],
-])('in a folder named %s, «npm run dev» starts only if the machine check passes', (name, status) => {
+])('in a folder named %s, «npm run dev» starts only if the folder’s name is accepted', (name, status) => {
   const cwd = mkdtempSync(join(tmpdir(), name));
   // The folder has no check-content.ts, so the second check fails, which must not keep the dev server from starting.
   cpSync('src/tools/check-machine.mjs', join(cwd, 'src/tools/check-machine.mjs'));

@@ -78,7 +78,7 @@ test('a map labels the two largest towns, then the towns farthest from labelled 
   expect(Math.min(...gaps)).toBeGreaterThan(50);
 });
 
-test('town names in a text are found as whole words, with either apostrophe', () => {
+test('town names in a text are found as whole words, even with curly apostrophes', () => {
   const three = townsNamedIn('Bois-Colombes, Sceaux (14 km) et Clamart.', '92');
   expect(three).toEqual(['Bois-Colombes', 'Clamart', 'Sceaux']);
   const two = townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95');
@@ -86,7 +86,7 @@ test('town names in a text are found as whole words, with either apostrophe', ()
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('town names are found after «d’» and at the start of a line of JSON text', () => {
+test('town names in a text are found after «d’» and after an escaped line break of JSON', () => {
   expect(townsNamedIn('Le centre d’Argenteuil', '95')).toEqual(['Argenteuil']);
   expect(townsNamedIn(JSON.stringify('Chez vous :\n\nMontreuil, Pantin'), '93')).toEqual([
     'Montreuil',
@@ -101,7 +101,7 @@ test('only Île-de-France has maps, and its distances are straight-line, in whol
   expect(kmBetween('Gennevilliers', 'Nulle-Part')).toBeUndefined();
 });
 
-test.each(CODES)('at least one circle on the map of %s is labelled, clear of town labels', (code) => {
+test.each(CODES)('at least one distance circle on the map of %s has a label clear of town labels', (code) => {
   const { frame, all } = draw(code, townNames(code));
   const outline = departmentOutline(code);
   const rings = ringsAround(townAt(FIRM) ?? [0, 0], { frame, outline, towns: all, taken: [] });

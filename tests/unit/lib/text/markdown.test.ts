@@ -11,7 +11,7 @@ import {
 
 const NAMES = { prix: '400 €' };
 
-test('Markdown gets facts and French typography', () => {
+test('placeholders in Markdown are replaced by their values, and French typography is applied', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
 });
 
@@ -42,7 +42,7 @@ test('a Markdown table is rendered with row headers, and each cell carries its c
   expect(html).toContain('aria-label="Tableau : A, B"');
 });
 
-test('hyphenated words in lists, quotes and headings are not broken', () => {
+test('hyphenated words in lists, quotes and headings are not broken across lines', () => {
   const html = renderMarkdown(
     '- un\n  - pare-brise & co\n\n> pare-brise\n\n### Pare-brise {#verre}\n\nun pare-brise',
     {},

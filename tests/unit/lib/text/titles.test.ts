@@ -17,7 +17,7 @@ test.each([
   ['Cinq prestations, chez vous', 'Cinq prestations, chez\u00a0vous'],
   ['Avant [la pose](/pose)', 'Avant <a href="/pose">la\u00a0pose</a>'],
   ['Ce que la camionnette transporte', 'Ce\u00a0que la\u00a0camionnette transporte'],
-])('a title breaks neither in a hyphenated word nor after a short one: %s', (title, html) => {
+])('a title wraps neither in a hyphenated word nor after a short one, unless too long: %s', (title, html) => {
   expect(renderTitle(title, {})).toBe(html);
 });
 
