@@ -48,7 +48,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
 
   /** Records a delivery, so that the schedule does not repeat it if the request was stored after all. */
   const noteDelivered = ({ record, duty }: Delivery) =>
-    // Version 0 matches no record, so the change is applied to the stored record.
+    // No record has version 0. This forces a read, so that the change is applied to the record as stored now.
     changeRecord(service, { ...record, version: 0 }, (kept) => {
       const delivered = { record: kept, duty: { ...duty, mark: kept.rev } };
       const isSame = kept.changedAt === record.changedAt;

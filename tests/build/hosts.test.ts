@@ -24,7 +24,7 @@ test.each(redirects)('an old URL redirects, with or without a final slash: $de',
   for (const from of [de, `${de}/`]) expect(await answer(ORIGIN + from)).toEqual([301, ORIGIN + vers]);
 });
 
-test('an unknown URL returns status 404 and the English error page', async () => {
+test('an unknown URL returns status 404 and the error page, which is in English', async () => {
   const response = await site.handle(new Request(`${ORIGIN}/nulle-part`));
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Oops! Page not found');

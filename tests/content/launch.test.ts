@@ -50,7 +50,7 @@ test('the launch checklist counts its open points, and names missing company dat
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
 });
 
-test('the launch checklist has an open point as long as the coordinates are those of the sample company', () => {
+test('the launch checklist is not complete while latitude and longitude are those of the sample company', () => {
   const sample: Edit = { file: COMPANY, from: '48.93,"longitude":2.3', to: '48.9257,"longitude":2.2944' };
   expect(points(realCompany(), sample)).toMatchObject([{ where: 'L’entreprise › Adresse › Latitude' }]);
 });

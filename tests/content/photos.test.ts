@@ -65,7 +65,7 @@ test('a text file named .jpg is rejected', async () => {
   expect(says).toEqual([`content/photos/a.jpg : n’est pas une photo, quel que soit son nom : ${REMEDY}.`]);
 });
 
-test('the error about a folder of photographs says where to put them', async () => {
+test('a folder among the photographs is rejected, and the message says where its photographs belong', async () => {
   const folder = async (path: string) => {
     mkdirSync(path);
     await takePhoto(join(path, 'a.jpg'), { width: 900, height: 600 });

@@ -58,7 +58,7 @@ describe('notifications of new requests', () => {
 });
 
 describe('changed requests', () => {
-  test('a change to a request is announced after 15 minutes, or at once if it completes the request', async () => {
+  test('the company is notified of a change after 15 minutes, or at once if it adds the last missing details', async () => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);

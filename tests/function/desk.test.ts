@@ -48,7 +48,7 @@ describe('the back-office login', () => {
     expect(await text(desk())).not.toContain('Rien n’a été enregistré');
   });
 
-  test('a login link is e-mailed to the company only, at most every five minutes', async () => {
+  test('a login link is e-mailed to the company only, at most once in five minutes', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
     expect(world.deliveries).toEqual([1, 0]);

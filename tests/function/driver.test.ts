@@ -104,7 +104,7 @@ test('after the driver corrects the address, the agenda and the daily summary st
   expect(summary?.body).toContain(details.address);
 });
 
-test('a blank phone number is rejected at its field, and other values are kept', async () => {
+test('a blank phone number is rejected with an error at its field, and the other values are kept', async () => {
   const { no, path } = await sent();
   const answer = await correct(path, { phone: ' ', name: 'Zoé' });
   expect(answer.status).toBe(400);

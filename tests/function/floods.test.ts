@@ -78,7 +78,7 @@ test('a flood of suspected spam neither delays other notifications nor causes du
     if (plaque.startsWith('MM')) expect(told.filter((text) => text.includes(`${plaque}<`))).toHaveLength(1);
 }, 120_000);
 
-test('an IP address above the daily limit gets 429 for a day, also for the driver’s page and a login link', async () => {
+test('an IP address above the daily limit gets 429 for a day from the API, the driver’s page and the login page', async () => {
   world.rebuild({}, { dailyLimit: 60, hardLimit: 50 });
   const ip = '192.0.2.66';
   const { body } = await send('create', aDemande(), { ip, headers: BROWSER });

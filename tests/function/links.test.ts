@@ -61,7 +61,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed li
   const keys = ['a key'];
   const texts = Array.from({ length: 500 }, (_, n) => sign(purpose, `${n}`, keys, n * 60_000));
 
-  test('a signed link ends in a letter or a digit, and is valid with trailing punctuation', () => {
+  test('a signed link ends in a letter or a digit, and punctuation added after it is ignored', () => {
     for (const [n, text] of texts.entries()) {
       expect(text).toMatch(/[a-z\d]$/i);
       for (const mark of ['', '.', ')', '>,', '\u00a0»', '_'])

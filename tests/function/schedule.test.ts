@@ -45,7 +45,7 @@ describe('the daily summary', () => {
     expect((await world.stored(id))?.state).toBe('appointment');
   });
 
-  test('the daily summary counts closed requests as received and called, and does not count spam', async () => {
+  test('closed requests count in both totals of the daily summary, «received» and «called», and spam in neither', async () => {
     await send('create', aDemande(), { meta: { elapsedMs: 3 } });
     const [called = '', closed = '', spam = ''] = await Promise.all([1, 2, 3, 4].map(() => createdNo()));
     world.now += 90 * MINUTE;
@@ -107,7 +107,7 @@ describe('the weekly backup', () => {
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;
     await world.runUntil(at('30T08:10') + 3 * DAY);
-    // After the rejected backup, the webhook gets only the three daily summaries.
+    // In the next three days, the webhook gets only the daily summaries, and no backup.
     expect(world.webhook.requests - gone).toBeLessThanOrEqual(3);
   });
 });

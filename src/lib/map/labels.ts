@@ -52,8 +52,8 @@ const DIRECTIONS = 16;
 const CROWD = 5;
 
 /**
- * Costs that add to the distance: for the side where other dots are, for each border or river through the label, and
- * for a label neither left nor right of its dot.
+ * Penalties added to the distance between a label and its dot: for a label on the side where other dots are, for each
+ * border or river through the label, and for a label neither left nor right of its dot.
  */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
