@@ -18,10 +18,14 @@ export interface SectionProps<M extends Section['modele']> {
   ground: Ground;
 }
 
-/** `isDeep` tells whether a section is dark. `once` returns the French name of content allowed only once per page. */
+/**
+ * `isDeep`: whether a section is dark. `hasSlip`: whether it needs the background `mist`, because its slips (white boxes)
+ * do not stand out on `paper`. `once`: the French name of content allowed only once per page.
+ */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
+  hasSlip?(section: Section): boolean;
   once?(section: Section): string | undefined;
 }[] = Object.values(files);
 
@@ -42,11 +46,7 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Whether a section needs the background `mist`, because its slips (white boxes) do not stand out on `paper`. */
-const hasSlip = (section: Section): boolean =>
-  ('encart' in section && section.encart !== undefined) ||
-  ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
-  ('aspect' in section && section.aspect === 'feuillet');
+const hasSlip = (section: Section): boolean => entryOf(section)?.hasSlip?.(section) ?? false;
 
 /**
  * Alternates `paper` and `mist` between dark sections. Each run of light sections starts with the background that puts

@@ -106,7 +106,7 @@ describe('conditional passages between {si …} and {fin}', () => {
     expect(shown('non')).toMatchObject({ questions: ['93/delai', '93/duree'] });
   });
 
-  test('a Markdown list item or table row is removed if a removed {si …} passage leaves it or one of its cells empty', () => {
+  test('removing a {si …} passage also removes a list item left empty, or a table row with a cell left empty', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',

@@ -144,7 +144,7 @@ test('all invalid fields are reported at once, in the order of the form', async 
   expect(body.error).toBe(body.fields?.plaque);
 });
 
-test('values of maximum length and letters of any writing system are accepted', async () => {
+test('values may have the maximum length and may contain letters of any writing system', async () => {
   const data = aDemande({ plaque: 'É'.repeat(20), phone: '٠'.repeat(32) });
   const longest = { ...data, name: '名'.repeat(120), address: 'ŷ'.repeat(300) };
   const meta = { elapsedMs: 'soon', siteWeb: 7 };

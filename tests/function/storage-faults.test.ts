@@ -160,7 +160,7 @@ test('the Netlify function answers within four seconds when the storage answers 
   await after();
 });
 
-test('a request that could be neither stored nor announced is announced when it is sent again', async () => {
+test('if a request could be neither stored nor sent to the company, sending it again notifies the company', async () => {
   nameStore(AWAY);
   world.channelsWork = false;
   const data = aDemande();

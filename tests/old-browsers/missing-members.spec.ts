@@ -57,7 +57,7 @@ async function becomes(page: Page, browser: string): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const browser of FLOOR) {
-  test(`${browser}: the home page card can be sent after a lost connection, and the form can be sent`, async ({
+  test(`${browser}: the form can be sent, and the home page card can be sent again after a lost connection`, async ({
     page,
     context,
     card,

@@ -110,3 +110,5 @@ export const schema = defineModel(
 });
 
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
+
+export const hasSlip = ({ forme }: z.infer<typeof schema>): boolean => forme === 'feuillet';

@@ -27,3 +27,5 @@ export const schema = defineModel(
 );
 
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
+
+export const hasSlip = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'feuillet';

@@ -47,3 +47,5 @@ export const schema = defineModel(
 
 export const isDeep = ({ aspect, forme }: z.infer<typeof schema>): boolean =>
   aspect === 'bandeau' || forme === 'face-a-face';
+
+export const hasSlip = ({ forme }: z.infer<typeof schema>): boolean => forme === 'fiches';

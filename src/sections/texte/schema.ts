@@ -43,3 +43,5 @@ export const schema = defineModel(
 });
 
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
+
+export const hasSlip = ({ encart }: z.infer<typeof schema>): boolean => encart !== undefined;

@@ -6,7 +6,7 @@ const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: fa
 const slip: Section = { ...text, encart: { titre: 'Un titre', texte: 'Un texte' } };
 const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie: false };
 
-test('neighbouring sections differ in background, and sections with a white box get «mist» unless the first background is set', () => {
+test('neighbouring sections differ in background, and a section with a white box gets the background «mist»', () => {
   expect(groundsOf([slip, text, call, text, slip])).toEqual(['mist', 'paper', 'deep', 'paper', 'mist']);
   expect(groundsOf([text, slip], 'mist')).toEqual(['mist', 'paper']);
 });
