@@ -96,7 +96,7 @@ test('the launch checklist assigns a legal question to the lawyer', () => {
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('the launch checklist lists, by its label, a fact without a value on which a {si …} passage depends', () => {
+test('if a {si …} passage depends on a fact without a value, the launch checklist shows the fact’s label', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };

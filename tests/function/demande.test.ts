@@ -293,7 +293,7 @@ describe('the same car and phone number without the request’s id', () => {
     expect(acts).toEqual(['created', 'note', 'appointment', ...Array(5).fill('resent')]);
   });
 
-  test('a request resent repeatedly without its id is announced at most every two hours', async () => {
+  test('a request resent repeatedly without its id is announced at most once every two hours', async () => {
     const { data, demandeId: id } = await newDemande();
     const revAfter = async (ms: number) => {
       world.now += ms;

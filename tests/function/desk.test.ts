@@ -242,7 +242,7 @@ describe('back-office actions', () => {
     expect((await world.stored(no))?.who).toMatch(/^Léa x{1,26}$/);
   });
 
-  test('an employee cannot be called «client», which means the visitor', async () => {
+  test('an employee cannot have the name «client», because it is reserved for the visitor', async () => {
     const no = await createdNo();
     expect((await press(no, 'take', { qui: 'client' })).status).toBe(400);
     expect((await world.stored(no))?.rev).toBe(1);

@@ -78,7 +78,7 @@ test('a corrected phone number is announced to the company, and another request 
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('a correction without changes shows the page without a confirmation message', async () => {
+test('saving a correction that changes nothing shows the page again, without a confirmation message', async () => {
   const { no, path, data } = await sent();
   world.now += 2 * DAY;
   const answer = await correct(path, { phone: data.phone });

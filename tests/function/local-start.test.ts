@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('npm start prints the URLs, where requests are stored and how to stop', () => {
+test('npm start prints the URLs, the place where requests are stored, and how to stop the server', () => {
   expect(written).toMatch(
     /Site +http:\/\/localhost:\d+\n +Bureau +http:\/\/localhost:\d+\/api\/bureau\?lien=\S+\n +Éditeur +http:\/\/localhost:\d+\/admin\n +Demandes +(redis-server|Redis émulé).+\n +Arrêt +Ctrl-C/,
   );

@@ -18,7 +18,7 @@ describe('the daily summary', () => {
     expect(days).toEqual(['2026-11-24', '2026-11-26']);
   });
 
-  test('the daily summary lists recent requests by deadline, and only counts older ones', async () => {
+  test('the daily summary lists recent requests by deadline, and gives just the number of older ones', async () => {
     world.now = at('10T12:00');
     for (let n = 0; n < 5; n += 1) await created(aDemande({ plaque: `OLD-${n}` }));
     world.now = at('23T18:00');

@@ -46,7 +46,7 @@ async function timed(...call: Parameters<typeof send>) {
 const reachable = () =>
   expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 120_000 }).toBe('PONG');
 
-test('while Redis is down, a request gets 503 and is announced as not stored, and a restart loses no stored request', async () => {
+test('while Redis is down, a quote request gets 503 and is announced as not stored; Redis restarts with all others', async () => {
   const before = await send('create', aDemande());
   redis.process.kill('SIGKILL');
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');

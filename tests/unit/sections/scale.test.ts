@@ -6,7 +6,7 @@ test('a price scale starts and ends at round amounts', () => {
   expect(scaleOver([310, 445, 390])).toEqual([300, 350, 400, 450]);
 });
 
-test('a single amount has no scale', () => {
+test('no price scale is drawn for a single amount', () => {
   expect(scaleOver([310, 310])).toEqual([]);
   expect(scaleOver([])).toEqual([]);
 });

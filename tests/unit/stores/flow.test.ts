@@ -118,7 +118,7 @@ describe('the screen of the form', () => {
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
   });
 
-  test('the form stays closed if the response arrives after the visitor has left it', () => {
+  test('a form that the visitor has closed does not reopen when the response to a call arrives late', () => {
     startOn('landing', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual(EMPTY);
