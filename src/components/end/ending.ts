@@ -2,9 +2,10 @@ import type { Section } from '../../sections/section.ts';
 
 /**
  * Variant of the page end. `no-quote` hides the link to the form, `no-routes` hides the links to form and chat, and
- * `quiet` outlines the link to the form. `thanks` hides that link, the mobile bar and, on small screens, related links.
+ * `outlined` outlines the link to the form. `thanks` hides this link, the mobile bar and, on small screens, related
+ * links.
  */
-export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
+export type Ending = 'no-quote' | 'no-routes' | 'outlined' | 'thanks';
 
 export function endingAfter(sections: readonly Section[]): Ending | undefined {
   const last = sections.at(-1);

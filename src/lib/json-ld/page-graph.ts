@@ -46,8 +46,8 @@ export interface GraphSource {
 
 export type PageSource = GraphSource & { url: string };
 
-export function pageGraph(given: GraphSource): Thing[] {
-  const source: PageSource = { ...given, url: canonicalOf(given.path) };
+export function pageGraph(page: GraphSource): Thing[] {
+  const source: PageSource = { ...page, url: canonicalOf(page.path) };
   const { id, role, path, label, parent, declared, questions, steps, article, listed, url } = source;
   const isHome = role === 'accueil';
   return [
