@@ -46,8 +46,6 @@ function standing(record: DemandeRecord, service: Service): string {
   return fill(etats[late && state === 'open' ? 'retard' : state], { echeance: dayAndHour(until) });
 }
 
-type Step = (typeof steps)[number];
-
 function nextSteps(record: DemandeRecord, service: Service): Html {
   const { hours } = service;
   const { state, at } = record;
@@ -56,18 +54,17 @@ function nextSteps(record: DemandeRecord, service: Service): Html {
   const isAgreed = state === 'callback';
   const { call, visit } = datesOf(isAgreed ? at : deadline(record, hours), hours);
   const rappel = isAgreed ? dayWords(at) : call;
-  /** Empty if the text names a date that has passed. */
-  const when = ({ titre, quand }: Step): string => {
-    if (isFixed && titre === steps.at(-1)?.titre) return dayAndHour(at);
-    return past && quand.includes('{') ? '' : fill(quand, { rappel, visite: visit });
-  };
-  const step = (one: Step, index: number): Html =>
-    html`<li${index === 0 && html` aria-current="step"`}>
+  const step = ({ titre, quand, texte }: (typeof steps)[number], index: number): Html => {
+    const isVisit = isFixed && titre === steps.at(-1)?.titre;
+    const when = isVisit ? dayAndHour(at) : fill(quand, { rappel, visite: visit });
+    const isOutdated = past && quand.includes('{');
+    return html`<li${index === 0 && html` aria-current="step"`}>
       <span class="disc" aria-hidden="true"></span>
-      <strong>${one.titre}</strong>
-      ${when(one) && html`<em>${when(one)}</em>`}
-      <span>${one.texte}</span>
+      <strong>${titre}</strong>
+      ${!isOutdated && html`<em>${when}</em>`}
+      <span>${texte}</span>
     </li>`;
+  };
   return html`<ol class="next-steps counted">${steps.slice(isFixed ? 1 : 0).map(step)}</ol>`;
 }
 

@@ -55,12 +55,14 @@ test('after the day agreed for a phone call, the driver’s page no longer promi
   expect(shown).not.toContain('au plus tard');
 });
 
-test('if the driver did not answer the phone call, the driver’s page shows no deadline that has passed', async () => {
+test('the driver’s page shows no deadline that has passed, but still shows the date of an appointment', async () => {
   const { no, path } = await sent();
   await world.act(no, 'unanswered');
   expect(await page(path)).toContain('au plus tard');
   world.now += 2 * DAY;
   expect(await page(path)).not.toContain('au plus tard');
+  await world.act(no, 'appointment', { jour: '2026-12-01', heure: '09:00' });
+  expect(await page(path)).toContain('<em>mardi 1er décembre à 9h</em>');
 });
 
 test('a corrected phone number is announced to the company, and another request may use the old number', async () => {
