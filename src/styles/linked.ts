@@ -4,7 +4,13 @@ import { keysOf } from '../lib/keys-of.ts';
 /** Files of each linked style sheet. All other CSS is inlined. */
 const FILES = {
   sections: import.meta.glob<string>(
-    ['./print.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
+    [
+      './print.css',
+      './columns.css',
+      './atoms/*.css',
+      '../sections/**/*.css',
+      '../components/{end,drawings}/*.css',
+    ],
     {
       query: '?inline',
       import: 'default',

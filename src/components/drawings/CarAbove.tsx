@@ -1,4 +1,3 @@
-import './CarAbove.css';
 import type { VitrageId } from '../../domain/vitrage.ts';
 import * as PAINT from '../../styles/palette.ts';
 import { CarPanes, PANES } from './CarPanes.tsx';

@@ -1,3 +1,4 @@
+import '../../components/drawings/CarAbove.css';
 import { useEffect } from 'react';
 import { CarPanes } from '../../components/drawings/CarPanes.tsx';
 import { Drawing } from '../../components/drawings/Drawing.tsx';
