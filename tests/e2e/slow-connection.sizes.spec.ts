@@ -1,12 +1,15 @@
 import { watchJumps } from './support/moves.ts';
+import { LOCAL_PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 /** Characters of HTML written per frame: fewer than a link in the header has, so that even a link arrives in parts. */
 const PIECE = 400;
 
-for (const path of ['/', '/services'])
-  test(`${path}: nothing in the header or the contact bar moves while the HTML arrives`, async ({ page }) => {
-    const moved = await watchJumps(page, { parts: '.header, .mobile-bar' });
+for (const path of ['/', '/services', ...LOCAL_PATHS.slice(0, 1)])
+  test(`${path}: nothing in the header, the contact bar or the hero moves while the HTML arrives`, async ({
+    page,
+  }) => {
+    const moved = await watchJumps(page, { parts: '.header, .mobile-bar, .hero' });
     await page.goto('/robots.txt');
     await page.evaluate(
       async ([from, length]) => {
