@@ -20,7 +20,6 @@ declare namespace App {
   /** Data of the page being rendered. Each page sets `page` with `openPage()`. */
   interface Locals {
     page: PageContext;
-    linkedStyles?: Set<string>;
   }
 }
 

@@ -10,6 +10,7 @@ import base from '../styles/elements.css?inline';
 import face from '../styles/face.css?inline';
 import grounds from '../styles/grounds.css?inline';
 import layout from '../styles/layout.css?inline';
+import rows from '../styles/rows.css?inline';
 import text from '../styles/text.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
@@ -22,6 +23,7 @@ export const GET = (): Response =>
       grounds,
       base,
       layout,
+      rows,
       button,
       disc,
       plate,

@@ -14,7 +14,7 @@ export const PAGE_ROLES = [
 export const LEGAL_ROLES = ['mentions', 'donnees'] as const;
 
 /** Roles whose page has a route of its own in src/pages, which shows no table of contents. */
-export const OWN_ROUTES: readonly (Role | undefined)[] = ['accueil', 'guides', 'cookies', 'demande-envoyee'];
+export const OWN_ROUTES: readonly (Role | undefined)[] = ['accueil', 'cookies', 'demande-envoyee'];
 
 export type Role = (typeof PAGE_ROLES)[number] | (typeof LEGAL_ROLES)[number];
 

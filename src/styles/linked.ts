@@ -5,11 +5,10 @@ import { keysOf } from '../lib/keys-of.ts';
 const FILES = {
   sections: import.meta.glob<string>(
     [
-      './print.css',
-      './columns.css',
+      './{columns,print,room,rows}.css',
       './atoms/*.css',
       '../sections/**/*.css',
-      '../components/{end,drawings}/*.css',
+      '../components/{end,drawings,overlay}/*.css',
     ],
     {
       query: '?inline',

@@ -46,3 +46,13 @@ test('every design token used is defined, and every defined token is used', () =
   expect([...asked].filter((name) => !given.has(name) && !fallsBack.has(name))).toEqual([]);
   expect([...given].filter((name) => !asked.has(name))).toEqual([]);
 });
+
+test.each(pages)(
+  '$path links the style sheet of the sections once, before the first element that needs it',
+  ({ html }) => {
+    const links = [...html.matchAll(/<link rel="stylesheet" href="\/styles\/sections\./g)];
+    expect(links).toHaveLength(1);
+    const later = /class="(?:section|toc|article-cards|guide-lead|legal-brief|legal-text|end)[ "]/.exec(html);
+    expect(links[0]?.index).toBeLessThan(later?.index ?? 0);
+  },
+);
