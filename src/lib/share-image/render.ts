@@ -6,7 +6,8 @@ import { DISPLAY_FACE } from '../build/display-face.ts';
 import { BACKDROP, SIZE } from './backdrop.ts';
 import { FACE, GROUND, PHOTO, PHOTO_SIZE, type ShareCard, shareLayout } from './layout.ts';
 
-const FORMAT = { ...SIZE, format: 'jpeg', quality: 80 } as const;
+/** Without optimized coding, images are a tenth larger, but are encoded twice as fast. */
+const JPEG = { quality: 80, optimizeCoding: false };
 
 let face: Buffer<ArrayBuffer> | undefined;
 let ground: Promise<Buffer<ArrayBuffer>> | undefined;
@@ -38,7 +39,7 @@ export async function renderShareImage(
 ): Promise<Buffer<ArrayBuffer>> {
   face ??= readFileSync(faceFile);
   const layout = shareLayout(card);
-  const drawnFrom = JSON.stringify([layout, BACKDROP, FORMAT]);
+  const drawnFrom = JSON.stringify([layout, BACKDROP, SIZE, JPEG]);
   const original = card.photo ? readFileSync(card.photo) : Buffer.alloc(0);
   const name = createHash('sha256').update(face).update(drawnFrom).update(original).digest('hex');
   const kept = new URL(`${name}.jpg`, folder);
@@ -49,7 +50,14 @@ export async function renderShareImage(
   ground ??= sharp(Buffer.from(BACKDROP)).png().toBuffer();
   const images = [{ src: GROUND, data: await ground }];
   if (card.photo) images.push({ src: PHOTO, data: await cut(original) });
-  const image = await (await renderer).render(layout, { ...FORMAT, images });
+  const pixels = await (await renderer).render(layout, { ...SIZE, format: 'raw', images });
+  // Sharp encodes JPEG in half the time that Takumi needs.
+  const image = await sharp(pixels, { raw: { ...SIZE, channels: 4 } })
+    .removeAlpha()
+    .jpeg(JPEG)
+    .toBuffer();
+  // Frees the 3 MB at once. Waiting for the garbage collector makes it run so often that a page takes 4 ms longer.
+  pixels.buffer.transfer(0);
   // The temporary file prevents partial images if a build is interrupted or two builds run.
   const unfinished = new URL(`${name}.${process.pid}`, folder);
   mkdirSync(folder, { recursive: true });
