@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { load } from 'js-yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { SLUG } from '../../schemas/fields.ts';
 import { htmlIssues, underscoreIssues } from '../check/marks.ts';
@@ -94,13 +94,13 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
   if (!id.split('/').every((part) => SLUG.test(part))) return unread(issues, file, NO_ADDRESS);
   const text = textOf(root, file);
   if (text.includes(GARBLED)) return unread(issues, file, NOT_UTF8);
-  const [whole, front = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
-  if (whole === undefined)
+  const [, front = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (front.trim() === '')
     return unread(issues, file, 'l’en-tête entre deux lignes « --- » manque au début du fichier');
   issues.push(...htmlIssues(file, text), ...underscoreIssues(file, text));
   try {
-    return [{ id, file, place: '', data: parseYaml(front), body: body.trim() }];
-  } catch (error) {
-    return unread(issues, file, describeYamlError(error, front));
+    return [{ id, file, place: '', data: load(front), body: body.trim() }];
+  } catch {
+    return unread(issues, file, describeYamlError(front));
   }
 }
