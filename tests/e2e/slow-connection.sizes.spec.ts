@@ -1,15 +1,17 @@
 import { watchJumps } from './support/moves.ts';
-import { LOCAL_PATHS } from './support/paths.ts';
+import { LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 /** Characters of HTML written per frame: fewer than a link in the header has, so that even a link arrives in parts. */
 const PIECE = 400;
 
-for (const path of ['/', '/services', ...LOCAL_PATHS.slice(0, 1)])
+const GUIDES = PATHS.filter((path) => path.startsWith('/blog/'));
+
+for (const path of ['/', '/services', ...LOCAL_PATHS.slice(0, 1), ...GUIDES])
   test(`${path}: nothing in the header, the contact bar or the hero moves while the HTML arrives`, async ({
     page,
   }) => {
-    const moved = await watchJumps(page, { parts: '.header, .mobile-bar, .hero' });
+    const moved = await watchJumps(page, { parts: '.header, .mobile-bar, .hero, .reading-head' });
     await page.goto('/robots.txt');
     await page.evaluate(
       async ([from, length]) => {
