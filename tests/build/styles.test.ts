@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AtRule, Declaration, Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { pages } from '../support/built-site.ts';
+import { DIST, pages } from '../support/built-site.ts';
 import { builtStyles } from '../support/built-styles.ts';
 
 const rules: Rule[] = [];
@@ -39,7 +40,9 @@ test('every CSS rule except Astro’s own is in a cascade layer', () => {
 test('every design token used is defined, and every defined token is used', () => {
   // Ignores two properties that Lightning CSS adds for `color-scheme`.
   const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightning)/.test(prop)));
-  const values = declarations.map(({ value }) => value).join('\n');
+  // The layers of local maps inherit properties from the page.
+  const maps = globSync('cartes/*.svg', { cwd: DIST }).map((file) => readFileSync(join(DIST, file), 'utf8'));
+  const values = [...declarations.map(({ value }) => value), ...maps].join('\n');
   const asked = namesIn(values, /var\((--[\w-]+)/g);
   // A property used with a fallback needs no declaration, because a script may set it.
   const fallsBack = namesIn(values, /var\((--[\w-]+),/g);
