@@ -58,5 +58,9 @@ const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\d-])(?<!(?<!\b[dD])')`, String.ra
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'").replaceAll('\\n', '\n');
-  return townNames(department).filter((name) => new RegExp(BEFORE + name + AFTER, 'u').test(plain));
+  const names = townNames(department);
+  // One pattern for all towns, because a pattern for each takes ten times as long.
+  const found = plain.matchAll(new RegExp(`${BEFORE}(?:${names.join('|')})${AFTER}`, 'gu'));
+  const named = new Set([...found].map(([name]) => name));
+  return names.filter((name) => named.has(name));
 }

@@ -15,8 +15,10 @@ export interface Shown {
 }
 
 /** Whether an image is a paragraph of its own, which may be indented (in a list) if the image is a drawing. */
-const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
-  paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
+const isAlone = (picture: string, path: string, text: string): boolean =>
+  text
+    .split(/\n\s*\n/)
+    .some((paragraph) => (isDrawing(path) ? paragraph.trim() : paragraph.trimEnd()) === picture);
 
 export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] {
   const shown: Shown[] = [];
@@ -26,10 +28,9 @@ export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] 
       if (schema.reference === 'photos' || schema.reference === 'dessins')
         shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
       const allowed = schema.photos === true;
-      const paragraphs = text.split(/\n\s*\n/);
       for (const { type, href, text: alt, raw } of markdownParts(text).links)
         if (type === 'image')
-          shown.push({ file, field, path: href, alt, allowed, alone: isAlone(raw, href, paragraphs) });
+          shown.push({ file, field, path: href, alt, allowed, alone: isAlone(raw, href, text) });
     }
   }
   return shown;

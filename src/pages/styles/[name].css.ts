@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { linkedStyles } from '../../styles/linked.ts';
+import { LINKED_STYLES } from '../../styles/linked.ts';
 
 export const getStaticPaths = (() =>
-  linkedStyles().map(({ name, css }) => ({
+  Object.values(LINKED_STYLES).map(({ name, css }) => ({
     params: { name },
     props: { css },
   }))) satisfies GetStaticPaths;
