@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { typeset } from '../../src/domain/typography.ts';
 import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
+import { renderPlain } from '../../src/lib/text/markdown.ts';
 import { DIST, page, pages, plain } from '../support/built-site.ts';
 import { pathOfRole } from '../support/roles.ts';
 
@@ -24,6 +25,20 @@ test.each(WITH_MAP)('on the map of $id, any department without its own page link
 
 test('no page contains «[… à compléter]», «{si …}» or «{fin}»', () => {
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
+});
+
+const WITH_FAQ = ALL.filter(({ data }) => data.sections.some(({ modele }) => modele === 'faq'));
+
+test.each(WITH_FAQ)('the answers on $id state the facts of the page, or else those of the site', (entry) => {
+  const answers = entry.data.sections
+    .flatMap((section) => (section.modele === 'faq' ? section.questions : []))
+    .flatMap((id) => entries.faq.filter((question) => question.id === id))
+    .map(({ body }) => plain(renderPlain(body, entry.data.faits)));
+  const { root } = page(pathOf(entry));
+  const shown = root
+    .querySelectorAll('main .faq details .prose')
+    .map((answer) => plain(answer.structuredText));
+  expect(shown).toEqual(answers);
 });
 
 test.each(ALL)('the steps on $id show every icon that their content declares, and no other', (entry) => {

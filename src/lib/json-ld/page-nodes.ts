@@ -23,9 +23,9 @@ import { type GraphSource, pageGraph } from './page-graph.ts';
 
 export type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
-export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
+/** @param facts facts of the page */
+export async function pageNodes(entry: PageEntry, facts: Facts): Promise<Thing[]> {
   const { id, collection, data } = entry;
-  const { faits: facts } = data;
   const departments = await getCollection('departements');
   const sections = entry.collection === 'legal' ? [] : entry.data.sections;
   const source: GraphSource = {

@@ -5,6 +5,7 @@ import type { Company } from '../../schemas/company.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import type { Role } from '../../schemas/roles.ts';
 import { type PageCollection, pathOf } from '../content/path-of.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Crumb } from '../json-ld/web-page.ts';
 import { type CompleteArticle, complete, byRank } from './article.ts';
 
@@ -19,6 +20,12 @@ async function only<C extends 'entreprise' | 'horaires' | 'menus'>(
 export const company = (): Promise<Company> => only('entreprise');
 
 export const hours = (): Promise<Hours> => only('horaires');
+
+/** Facts that all pages share. `faits` of a page overrides them. */
+export async function siteFacts(): Promise<Facts> {
+  const [entry] = await getCollection('siteFacts');
+  return entry?.data ?? {};
+}
 
 export const menus = (): Promise<CollectionEntry<'menus'>['data']> => only('menus');
 

@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type { PageCollection } from '../content/path-of.ts';
 import type { Facts } from '../facts/facts.ts';
+import { siteFacts } from '../site/collections.ts';
 import { pathIn } from '../site/origin.ts';
 import { linkTo } from './link-to.ts';
 import {
@@ -19,14 +20,24 @@ interface OpenedEntry {
   data: { ariane: string; message: string; faits: Facts };
 }
 
-/** Sets the page's facts for components. Pages call it, because the layout may run after components in its slots. */
-export function openPage(
+/**
+ * Sets the facts for components: those of the site, then those of the page. Pages call it, because the layout may run
+ * after components in its slots.
+ */
+export async function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, collection, data }: OpenedEntry,
   more: Pick<App.PageContext, 'devisHref'> = {},
-): void {
+): Promise<void> {
   const { ariane, message, faits } = data;
-  locals.page = { slug: id, collection, crumb: ariane, message, facts: faits, ...more };
+  locals.page = {
+    slug: id,
+    collection,
+    crumb: ariane,
+    message,
+    facts: { ...(await siteFacts()), ...faits },
+    ...more,
+  };
 }
 
 /** Renders texts of content/ with the facts that `openPage` has set. */
