@@ -12,7 +12,7 @@ export const LINKED_STYLES = {
     'sections',
     import.meta.glob<string>(
       [
-        './{columns,print,room,rows}.css',
+        './{columns,print,room,rows,tokens-linked}.css',
         './atoms/*.css',
         '../sections/**/*.css',
         '../components/{end,drawings,overlay}/*.css',

@@ -50,6 +50,13 @@ test('every design token used is defined, and every defined token is used', () =
   expect([...given].filter((name) => !asked.has(name))).toEqual([]);
 });
 
+test.each(pages)('on $path, inline CSS needs no token of a linked style sheet', ({ html }) => {
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
+  const given = namesIn(css, /(--[\w-]+):/g);
+  expect(given.size).toBeGreaterThan(50);
+  expect([...namesIn(css, /var\((--[\w-]+)\)/g)].filter((name) => !given.has(name))).toEqual([]);
+});
+
 test.each(pages)(
   '$path links the style sheet of the sections once, before the first element that needs it',
   ({ html }) => {
