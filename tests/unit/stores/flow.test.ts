@@ -1,3 +1,4 @@
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadFlow, saveFlow, watchCopies } from '../../../src/stores/flow-storage.ts';
 import { $flow, EMPTY, finish, type Flow, furthestStep, go, register } from '../../../src/stores/flow.ts';
@@ -53,7 +54,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  // The first listener makes the store read URL and session storage.
+  // The first listener makes the store read URL and session storage. Test files share stores, so another file may have
+  // mounted this one without a session storage.
+  cleanStores($flow);
   $flow.listen(() => undefined);
 });
 afterEach(() => {
