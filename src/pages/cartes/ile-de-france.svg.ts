@@ -14,13 +14,17 @@ function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   return `<g id="${id}"><path d="${path}"/><g transform="translate(${at}) scale(1.4)" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
 }
 
-/** Shapes of all eight departments, `loin-…`, and enlarged shapes of the four inner departments, `pres-…`. */
+const { inner = [], outer = [] } = Object.groupBy(wholeMap.shapes, ({ code }) =>
+  INNER_CODES.includes(code) ? 'inner' : 'outer',
+);
+
+/**
+ * Shapes of the four outer departments, `loin-…`, of the four inner departments together, `loin-interieur`, and of each
+ * inner department enlarged, `pres-…`.
+ */
 export const GET: APIRoute = () =>
   svgFile([
-    ...wholeMap.shapes.map((shape) =>
-      INNER_CODES.includes(shape.code)
-        ? namedPath(`loin-${shape.code}`, shape.path)
-        : withPlate(`loin-${shape.code}`, shape),
-    ),
+    ...outer.map((shape) => withPlate(`loin-${shape.code}`, shape)),
+    namedPath('loin-interieur', inner.map(({ path }) => path).join('')),
     ...innerMap.shapes.map((shape) => withPlate(`pres-${shape.code}`, shape)),
   ]);
