@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
+import { cascadeLayers } from './src/integrations/cascade-layers.ts';
 import { contentMistakes } from './src/integrations/content-mistakes.ts';
 import { customMedia } from './src/integrations/custom-media.ts';
 import { directives } from './src/integrations/directives.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   // Sharp's default effort, 4, gives the same size and quality in five times the time.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [
+    cascadeLayers(),
     contentMistakes(),
     customMedia(),
     displayFace(),
