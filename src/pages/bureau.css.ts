@@ -3,6 +3,7 @@ import button from '../styles/atoms/button.css?inline';
 import disc from '../styles/atoms/disc.css?inline';
 import fields from '../styles/atoms/field.css?inline';
 import link from '../styles/atoms/link.css?inline';
+import placeholder from '../styles/atoms/placeholder.css?inline';
 import plate from '../styles/atoms/plate.css?inline';
 import slip from '../styles/atoms/slip.css?inline';
 import desk from '../styles/desk.css?inline';
@@ -12,6 +13,7 @@ import grounds from '../styles/grounds.css?inline';
 import layout from '../styles/layout.css?inline';
 import rows from '../styles/rows.css?inline';
 import text from '../styles/text.css?inline';
+import formTokens from '../styles/tokens-form.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 /** Style sheet of the pages that the Netlify function renders: back office, driver's page, form errors. */
@@ -20,6 +22,7 @@ export const GET = (): Response =>
     [
       face,
       tokens,
+      formTokens,
       grounds,
       base,
       layout,
@@ -29,6 +32,7 @@ export const GET = (): Response =>
       plate,
       slip,
       fields,
+      placeholder,
       link,
       text,
       nextSteps,

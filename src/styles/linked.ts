@@ -12,7 +12,8 @@ export const LINKED_STYLES = {
     'sections',
     import.meta.glob<string>(
       [
-        './{columns,print,room,rows,tokens-linked}.css',
+        './{columns,print,room,rows}.css',
+        './tokens-*.css',
         './atoms/*.css',
         '../sections/**/*.css',
         '../components/{end,drawings,overlay}/*.css',

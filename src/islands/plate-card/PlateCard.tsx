@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import './PlateCard.css';
 import '../../styles/atoms/button.css';
+import '../../styles/atoms/button-states.css';
 import type { SyntheticEvent } from 'react';
 import { texts } from '../../client/texts.ts';
 import { DEMANDE_PATH } from '../../domain/demande.ts';

@@ -1,3 +1,4 @@
+import '../../styles/atoms/placeholder.css';
 import './PlateInput.css';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../client/texts.ts';

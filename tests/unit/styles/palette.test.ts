@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as PAINT from '../../../src/styles/palette.ts';
 
-const tokens = ['tokens', 'grounds'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
+const tokens = ['tokens', 'tokens-drawings', 'tokens-form', 'grounds']
+  .map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'))
+  .join('');
 const token = (name: string) =>
   new RegExp(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: (#[0-9a-f]+);`).exec(
     tokens,
