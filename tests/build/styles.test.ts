@@ -37,9 +37,21 @@ test('every CSS rule except Astro’s own is in a cascade layer', () => {
   expect(unlayered.filter((selector) => !selector.startsWith('astro-'))).toEqual([]);
 });
 
+/** Names of cascade layers in the order of their first use. */
+const layersOf = (css: string) =>
+  [...namesIn(css, /@layer ([\w\s,-]+)[{;]/g)]
+    .flatMap((names) => names.split(/,\s*/))
+    .map((name) => name.trim());
+
+test.each(pages)('$path inlines the cascade layers in the order of layers.css', ({ html }) => {
+  const ordered = layersOf(readFileSync('src/styles/layers.css', 'utf8'));
+  expect(ordered.length).toBeGreaterThan(5);
+  const css = html.slice(0, html.indexOf('</head>'));
+  expect([...new Set(layersOf(css))]).toEqual(ordered);
+});
+
 test('every design token used is defined, and every defined token is used', () => {
-  // Ignores two properties that Lightning CSS adds for `color-scheme`.
-  const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightning)/.test(prop)));
+  const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => prop.startsWith('--')));
   // The layers of local maps inherit properties from the page.
   const maps = globSync('cartes/*.svg', { cwd: DIST }).map((file) => readFileSync(join(DIST, file), 'utf8'));
   const values = [...declarations.map(({ value }) => value), ...maps].join('\n');
