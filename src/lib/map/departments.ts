@@ -26,6 +26,14 @@ function departmentsMap(codes: readonly string[], width: number) {
   return { shapes, width, height: frame.height };
 }
 
-export const wholeMap = departmentsMap(CODES, 280);
+const isInner = ({ code }: DepartmentShape) => INNER_CODES.includes(code);
+
+const { shapes } = departmentsMap(CODES, 280);
+
+/** Departments on the map of the region that have room for their plate. */
+export const outerShapes = shapes.filter((shape) => !isInner(shape));
+
+/** Departments on the map of the region that are too small for their plate. `innerMap` enlarges them. */
+export const innerShapes = shapes.filter(isInner);
 
 export const innerMap = departmentsMap(INNER_CODES, 148);

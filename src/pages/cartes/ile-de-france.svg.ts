@@ -1,6 +1,11 @@
 import type { APIRoute } from 'astro';
-import { type DepartmentShape, innerMap, PLATE, wholeMap } from '../../lib/map/departments.ts';
-import { INNER_CODES } from '../../lib/map/ile-de-france.ts';
+import {
+  type DepartmentShape,
+  innerMap,
+  innerShapes,
+  outerShapes,
+  PLATE,
+} from '../../lib/map/departments.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
 import * as PAINT from '../../styles/palette.ts';
 
@@ -14,17 +19,13 @@ function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   return `<g id="${id}"><path d="${path}"/><g transform="translate(${at}) scale(1.4)" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
 }
 
-const { inner = [], outer = [] } = Object.groupBy(wholeMap.shapes, ({ code }) =>
-  INNER_CODES.includes(code) ? 'inner' : 'outer',
-);
-
 /**
  * Shapes of the four outer departments, `loin-…`, of the four inner departments together, `loin-interieur`, and of each
  * inner department enlarged, `pres-…`.
  */
 export const GET: APIRoute = () =>
   svgFile([
-    ...outer.map((shape) => withPlate(`loin-${shape.code}`, shape)),
-    namedPath('loin-interieur', inner.map(({ path }) => path).join('')),
+    ...outerShapes.map((shape) => withPlate(`loin-${shape.code}`, shape)),
+    namedPath('loin-interieur', innerShapes.map(({ path }) => path).join('')),
     ...innerMap.shapes.map((shape) => withPlate(`pres-${shape.code}`, shape)),
   ]);
