@@ -17,8 +17,12 @@ export const wholeCarFile = (): string => file(<CarWhole />);
 
 export const carAboveFile = (lamps: boolean): string => file(<CarAbove id="c" lamps={lamps} />);
 
+/** Draws the car with one glazing highlighted. Shown as a small image, it has thick lines and no details. */
 export const litCarFile = (lit: VitrageId): string =>
-  file(<CarAbove id="c" lit={lit} />, '[stroke]{stroke-width:7}svg>path:not([fill]){display:none}');
+  file(
+    <CarAbove id="c" lit={lit} />,
+    '@media(max-width:250px){[stroke]{stroke-width:7}svg>path:not([fill]){display:none}}',
+  );
 
 export const brokenCarFile = (): string =>
   file(
