@@ -15,12 +15,12 @@ const file = (drawing: ReactElement, style = ''): string =>
 
 export const wholeCarFile = (): string => file(<CarWhole />);
 
-export const carAboveFile = (lamps: boolean): string => file(<CarAbove id="c" lamps={lamps} />);
+export const carAboveFile = (lamps: boolean): string => file(<CarAbove lamps={lamps} />);
 
 /** Draws the car with one glazing highlighted. Shown as a small image, it has thick lines and no details. */
 export const litCarFile = (lit: VitrageId): string =>
   file(
-    <CarAbove id="c" lit={lit} />,
+    <CarAbove lit={lit} />,
     '@media(max-width:250px){[stroke]{stroke-width:7}svg>path:not([fill]){display:none}}',
   );
 
@@ -28,7 +28,7 @@ export const brokenCarFile = (): string =>
   file(
     <Drawing viewBox="0 0 360 220">
       <svg width="360" height="188">
-        <CarAbove id="c" />
+        <CarAbove />
       </svg>
       <path
         d="M131 157q36 5 73 4 3 0 3-3v-15q0-3-3-3h-30q-4 0-8 2l-35 12q-3 2 0 3"
