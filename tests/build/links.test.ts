@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
@@ -34,7 +35,7 @@ function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
     .filter(({ origin }) => origin === site.url);
 }
 
-test('no link, anchor, image or script is broken, and every indexed page is linked', async () => {
+test('no link, anchor, image, view of a drawing or script is broken, and every indexed page is linked', async () => {
   const named = new Map<string, { from: string; fragments: Map<string, string> }>();
   for (const shown of pages)
     for (const { pathname, search, hash } of namedBy(shown)) {
@@ -44,12 +45,14 @@ test('no link, anchor, image or script is broken, and every indexed page is link
     }
   const broken: string[] = [];
   for (const [address, { from, fragments }] of named) {
-    const { ok, headers } = await fetch(site.url + address);
-    if (!ok) broken.push(`${from} → ${address}`);
-    if (!headers.get('content-type')?.startsWith('text/html')) continue;
-    const ids = pages.find(({ path }) => path === address)?.root.querySelectorAll('[id]') ?? [];
+    const response = await fetch(site.url + address);
+    if (!response.ok) broken.push(`${from} → ${address}`);
+    if (!/html|svg/.test(response.headers.get('content-type') ?? '')) continue;
+    const ids = parse(await response.text())
+      .querySelectorAll('[id]')
+      .map(({ id }) => id);
     for (const [fragment, source] of fragments)
-      if (!ids.some(({ id }) => id === fragment)) broken.push(`${source} → ${address}#${fragment}`);
+      if (!ids.includes(fragment)) broken.push(`${source} → ${address}#${fragment}`);
   }
   expect(broken).toEqual([]);
   expect([...named.keys()]).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
