@@ -61,11 +61,7 @@ export default defineConfig({
   vite: {
     // HeadScript.astro has the page scripts bundled as workers. The dev server supports only the worker format `es`.
     worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
-    build: {
-      cssTarget: FLOOR,
-      // Keeps SVG drawings in files, because inlined drawings would delay the first paint.
-      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
-    },
+    build: { cssTarget: FLOOR },
     environments: {
       client: {
         build: {

@@ -27,6 +27,10 @@ test('no page contains «[… à compléter]», «{si …}» or «{fin}»', () =
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
 });
 
+test('each drawing is published once, in /dessins/', () => {
+  expect(globSync('_astro/*.svg', { cwd: DIST })).toEqual([]);
+});
+
 const WITH_FAQ = ALL.filter(({ data }) => data.sections.some(({ modele }) => modele === 'faq'));
 
 test.each(WITH_FAQ)('the answers on $id state the facts of the page, or else those of the site', (entry) => {
