@@ -48,9 +48,8 @@ test('no link, anchor, image, view of a drawing or script is broken, and every i
     const response = await fetch(site.url + address);
     if (!response.ok) broken.push(`${from} → ${address}`);
     if (!/html|svg/.test(response.headers.get('content-type') ?? '')) continue;
-    const ids = parse(await response.text())
-      .querySelectorAll('[id]')
-      .map(({ id }) => id);
+    const root = pages.find(({ path }) => path === address)?.root ?? parse(await response.text());
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
     for (const [fragment, source] of fragments)
       if (!ids.includes(fragment)) broken.push(`${source} → ${address}#${fragment}`);
   }

@@ -12,7 +12,7 @@ interface Props {
 export function CarAbove({ lit, lamps = false }: Props) {
   const mirrored = 'matrix(1 0 0 -1 0 188)';
   return (
-    <Drawing className="car-above" viewBox="0 0 360 188">
+    <Drawing viewBox="0 0 360 188">
       <linearGradient id="tole" x2="0" y2="1">
         <stop stopColor={PAINT.shade} />
         <stop offset=".24" stopColor="#fff" />
